@@ -6,11 +6,11 @@ import {
   emptyOutbox,
   getNextBatch,
   refuseMarks,
-  retryRefused,
+  retryRefusals,
   settleMarks,
   startWaiting,
   addMarks,
-  removeRefused,
+  removeRefusals,
   type Conflict,
   type Outbox,
 } from './outbox'
@@ -37,8 +37,8 @@ export function createRunner(dependencies: OutboxDependencies<Outbox, Mark, Late
     },
     decide: (conflict: Conflict, choice: 'mine' | 'theirs') =>
       change((box) => resolveConflict(box, conflict, choice, dependencies.now()), 'now'),
-    retry: () => change(retryRefused, 'now'),
-    giveUp: () => change(removeRefused, 'not'),
+    retry: () => change(retryRefusals, 'now'),
+    giveUp: () => change(removeRefusals, 'not'),
   }
 }
 

@@ -7,11 +7,11 @@ import {
   getNextBatch,
   findPendingMark,
   refuseMarks,
-  retryRefused,
+  retryRefusals,
   settleMarks,
   startWaiting,
   addMarks,
-  removeRefused,
+  removeRefusals,
 } from './outbox'
 import type { AttendanceStatus } from './attendance'
 
@@ -141,8 +141,8 @@ describe('a refused mark', () => {
   })
 
   it('is sent once more on request, or given up', () => {
-    expect(getNextBatch(retryRefused(box))).toHaveLength(2)
-    expect(removeRefused(box).marks.map(({ mark }) => mark.player_id)).toEqual(['ben'])
+    expect(getNextBatch(retryRefusals(box))).toHaveLength(2)
+    expect(removeRefusals(box).marks.map(({ mark }) => mark.player_id)).toEqual(['ben'])
   })
 })
 

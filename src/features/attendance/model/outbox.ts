@@ -96,12 +96,12 @@ export function startWaiting(box: Outbox, now: number): Outbox {
 }
 
 /** Refused marks are sent once more. */
-export function retryRefused(box: Outbox): Outbox {
+export function retryRefusals(box: Outbox): Outbox {
   return { ...box, marks: box.marks.map(({ mark }) => ({ mark, refused: null })) }
 }
 
 /** Refused marks are given up; what the database has stands. */
-export function removeRefused(box: Outbox): Outbox {
+export function removeRefusals(box: Outbox): Outbox {
   return { ...box, marks: box.marks.filter(({ refused: reason }) => reason === null) }
 }
 

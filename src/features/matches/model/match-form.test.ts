@@ -6,7 +6,7 @@ import {
   chooseRule,
   countMatchMinutes,
   findLast,
-  listUsed,
+  listUsedTexts,
   suggestMeetMinutes,
   suggestShape,
   type KnownMatch,
@@ -68,8 +68,8 @@ test('an away match meets earlier; the end counts ten minutes between two period
 })
 
 test('names used before: the own team’s first, each once', () => {
-  expect(listUsed(known, 'u11', 'opponent')).toEqual(['TSV Nord', 'SV West', 'FC Süd'])
-  expect(listUsed(known, 'u11', 'venue', ({ is_home }) => !is_home)).toEqual([
+  expect(listUsedTexts(known, 'u11', 'opponent')).toEqual(['TSV Nord', 'SV West', 'FC Süd'])
+  expect(listUsedTexts(known, 'u11', 'venue', ({ is_home }) => !is_home)).toEqual([
     'West, Weg 2',
     'Süd, Weg 1',
   ])

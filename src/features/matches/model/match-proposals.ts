@@ -69,7 +69,7 @@ export function countMatchMinutes({ periods, period_minutes }: Omit<MatchShape, 
 }
 
 /** Texts used before, the most recent first, each once; the own team's before those of the school. */
-export function listUsed(
+export function listUsedTexts(
   known: readonly KnownMatch[],
   teamId: string,
   field: 'opponent' | 'competition' | 'venue' | 'kit',

@@ -10,7 +10,7 @@ interface DecidedRow {
 }
 
 /** What families see now, with the team's shirts where the match has none of its own. */
-export function listPublished(lines: readonly SquadLine<DecidedRow>[]): Choices {
+export function toPublishedChoices(lines: readonly SquadLine<DecidedRow>[]): Choices {
   return Object.fromEntries(
     lines.map(({ id, row, shirt }) => [
       id,

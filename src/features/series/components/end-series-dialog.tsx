@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { addDays } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { showToast } from '@/lib/toast'
@@ -95,6 +96,3 @@ function toEnd(series: Series, lastOn: string, reason: string): SeriesChange {
     weekday: null,
   }
 }
-
-/** The global toast has said what went wrong. */
-function ignoreReported() {}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
@@ -62,6 +63,3 @@ export function useTrainingActions() {
 
   return { goTo, duplicate, reinstate, deleteForGood }
 }
-
-/** The global toast has said what went wrong. */
-function ignoreReported() {}

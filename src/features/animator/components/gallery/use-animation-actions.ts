@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
@@ -78,6 +79,3 @@ export function useAnimationActions() {
 
   return { duplicate, archive, restore, deleteForGood }
 }
-
-/** The global toast has said what went wrong. */
-function ignoreReported() {}

@@ -8,6 +8,7 @@ import {
   type AbsenceValues,
 } from '@/features/attendance/model/absence-schema'
 import type { Child } from '@/features/attendance/model/family/children'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { DateField } from '@/shared/form/fields/date-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
@@ -68,7 +69,11 @@ export function AbsenceSheet({ draft, family, onClose }: AbsenceSheetProps) {
       footer={
         <>
           {absence ? (
-            <Button kind="quiet" busy={isBusy} onClick={() => void run(() => remove(absence))}>
+            <Button
+              kind="quiet"
+              busy={isBusy}
+              onClick={() => void run(() => remove(absence)).catch(ignoreReported)}
+            >
               {t('away.remove')}
             </Button>
           ) : null}

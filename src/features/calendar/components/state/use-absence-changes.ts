@@ -6,6 +6,7 @@ import {
 } from '@/features/attendance/api/absences'
 import type { AbsenceValues } from '@/features/attendance/model/absence-schema'
 import type { Child } from '@/features/attendance/model/family/children'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { showToast } from '@/lib/toast'
 
 /** Saving and removing a time away; each says what became of the answers and offers the way back. */
@@ -30,10 +31,13 @@ export function useAbsenceChanges(family: readonly Child[]) {
   async function saveAbsence(values: AbsenceValues, before?: Absence): Promise<void> {
     if (!before) {
       const added = await add(values)
-      return showEffect(added, () => void remove(added.id))
+      return showEffect(added, () => void remove(added.id).catch(ignoreReported))
     }
     const changed = await change({ id: before.id, values })
-    showEffect(changed, () => void change({ id: before.id, values: toValues(before) }))
+    showEffect(
+      changed,
+      () => void change({ id: before.id, values: toValues(before) }).catch(ignoreReported),
+    )
   }
 
   async function removeAbsence(absence: Absence): Promise<void> {
@@ -43,7 +47,7 @@ export function useAbsenceChanges(family: readonly Child[]) {
       subject: `absence:${absence.id}`,
       action: {
         label: 'calendar:away.undo',
-        run: () => void add({ ...toValues(absence), id: absence.id }),
+        run: () => void add({ ...toValues(absence), id: absence.id }).catch(ignoreReported),
       },
     })
   }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { createMatchFileEvent, formatMatchName } from '@/features/teams/model/match-file'
 import { writeCalendar } from '@/lib/calendar-file'
 import { toAppError } from '@/lib/errors'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { paths } from '@/lib/router/paths'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
@@ -74,6 +75,3 @@ export function useMatchSteps(match: Match) {
     saveCalendarFile,
   }
 }
-
-/** The global toast has said what went wrong. */
-function ignoreReported() {}

@@ -8,7 +8,12 @@ import { SuggestField } from '@/shared/form/fields/suggest-field'
 import { SwitchField } from '@/shared/form/fields/switch-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { matchFormQueries, useKnownMatches } from '../../api/match-form'
-import { findLast, listUsed, suggestMeetMinutes, suggestShape } from '../../model/match-proposals'
+import {
+  findLast,
+  listUsedTexts,
+  suggestMeetMinutes,
+  suggestShape,
+} from '../../model/match-proposals'
 import { matchKinds, matchLimits, type MatchInput } from '../../model/match-schema'
 
 interface OpponentFieldsProps {
@@ -51,7 +56,7 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
 
   /** Where that opponent was visited last. */
   function fillPlace(opponent: string) {
-    const [venue] = listUsed(
+    const [venue] = listUsedTexts(
       known,
       teamId,
       'venue',
@@ -75,7 +80,7 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
       <SuggestField
         name="opponent"
         label={t('fields.opponent')}
-        suggestions={listUsed(known, teamId, 'opponent')}
+        suggestions={listUsedTexts(known, teamId, 'opponent')}
         maxLength={matchLimits.opponent}
         onChoose={fillPlace}
         required
@@ -100,7 +105,7 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
           <SuggestField
             name="competition"
             label={t('fields.competition')}
-            suggestions={listUsed(known, teamId, 'competition')}
+            suggestions={listUsedTexts(known, teamId, 'competition')}
             maxLength={matchLimits.competition}
           />
         )}

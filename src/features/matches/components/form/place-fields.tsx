@@ -9,7 +9,7 @@ import { SuggestField } from '@/shared/form/fields/suggest-field'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { useKnownMatches } from '../../api/match-form'
-import { listUsed } from '../../model/match-proposals'
+import { listUsedTexts } from '../../model/match-proposals'
 import { matchLimits, type MatchInput } from '../../model/match-schema'
 import { useMatchTime } from './use-match-time'
 
@@ -69,7 +69,7 @@ export function PlaceFields({ schoolId, zone, matchId }: PlaceFieldsProps) {
           name="venue"
           label={t('fields.venue')}
           hint={isHome ? undefined : t('fields.venue_hint')}
-          suggestions={listUsed(known, teamId, 'venue', (match) => match.is_home === isHome)}
+          suggestions={listUsedTexts(known, teamId, 'venue', (match) => match.is_home === isHome)}
           maxLength={matchLimits.venue}
         />
       )}

@@ -7,7 +7,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { useAgeRules, useKnownMatches } from '../../api/match-form'
-import { isSameShape, listUsed, suggestShape } from '../../model/match-proposals'
+import { isSameShape, listUsedTexts, suggestShape } from '../../model/match-proposals'
 import { matchLimits, type MatchInput } from '../../model/match-schema'
 import { RuleNote } from './rule-note'
 import { useMatchTime } from './use-match-time'
@@ -71,7 +71,7 @@ export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
       <SuggestField
         name="kit"
         label={t('fields.kit')}
-        suggestions={listUsed(known, teamId, 'kit', (match) => match.is_home === isHome)}
+        suggestions={listUsedTexts(known, teamId, 'kit', (match) => match.is_home === isHome)}
         maxLength={matchLimits.kit}
       />
     </FormSection>

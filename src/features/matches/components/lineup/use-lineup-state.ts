@@ -3,7 +3,7 @@ import { createHistory, record, redo, undo } from '@/lib/history'
 import { useSaveLineup, type MatchLineupData } from '../../api/lineup'
 import type { Match } from '../../api/matches'
 import { pickFormation } from '../../model/lineup/formations'
-import { countPlaced, type Lineup } from '../../model/lineup/lineup'
+import { countPlacements, type Lineup } from '../../model/lineup/lineup'
 import {
   createMatchLineup,
   getLineup,
@@ -91,6 +91,6 @@ function getFormation(match: Match, lineups: MatchLineup): string {
 /** A later period that nobody begins is stored as none of its own. */
 function removeEmpty(lineups: MatchLineup): MatchLineup {
   return lineups.map((lineup, index) =>
-    lineup && index > 0 && countPlaced(lineup) === 0 ? null : lineup,
+    lineup && index > 0 && countPlacements(lineup) === 0 ? null : lineup,
   )
 }

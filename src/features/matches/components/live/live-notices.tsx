@@ -3,10 +3,10 @@ import { useCutOff } from '@/lib/query/use-cut-off'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import {
-  countRefused,
+  countRefusals,
   listUnsent,
-  removeRefused,
-  retryRefused,
+  removeRefusals,
+  retryRefusals,
 } from '../../model/live/match-outbox'
 import styles from './live.module.css'
 import type { Live } from './use-live-match'
@@ -21,7 +21,7 @@ export function LiveNotices({ live: { outbox, runner }, mayGoDark }: LiveNotices
   const { t } = useTranslation('matches/live')
   const isCutOff = useCutOff()
   const count = listUnsent(outbox.box).length
-  const refused = countRefused(outbox.box)
+  const refused = countRefusals(outbox.box)
   const isWaiting = isCutOff || outbox.box.waiting_since !== null
   const text = isWaiting
     ? t('offline', { count })
@@ -42,10 +42,10 @@ export function LiveNotices({ live: { outbox, runner }, mayGoDark }: LiveNotices
       {refused > 0 ? (
         <div role="alert" className={layout.row2}>
           <span className={layout.danger}>{t('refused', { count: refused })}</span>
-          <Button kind="secondary" onClick={() => runner.change(retryRefused, 'now')}>
+          <Button kind="secondary" onClick={() => runner.change(retryRefusals, 'now')}>
             {t('retry')}
           </Button>
-          <Button kind="quiet" onClick={() => runner.change(removeRefused, 'not')}>
+          <Button kind="quiet" onClick={() => runner.change(removeRefusals, 'not')}>
             {t('discard')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import type { Match } from '../../api/matches'
 import { useMatchSquad, usePublishSquad, useSquadFacts } from '../../api/match-squad'
 import { countRole, type Choices } from '../../model/squad-choice'
 import { listLines } from '../../model/squad-lines'
-import { listPublished, readRefusal, toCandidates, toEntries } from '../../model/squad-board'
+import { toPublishedChoices, readRefusal, toCandidates, toEntries } from '../../model/squad-board'
 import { suggestSquad, type SuggestionWhy } from '../../model/suggest-squad'
 import { SquadLoad } from '../load/squad-load'
 import { GuestPicker, type Guest } from './guest-picker'
@@ -34,7 +34,7 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
   const [whys, setWhys] = useState<Readonly<Record<string, SuggestionWhy>>>({})
   const { mutate, isPending, error, reset } = usePublishSquad(match.id)
   const lines = listLines([...rows, ...guests.filter(isNew)], members)
-  const draft = useSquadDraft(`match_squad:${match.id}:${userId}`, listPublished(lines))
+  const draft = useSquadDraft(`match_squad:${match.id}:${userId}`, toPublishedChoices(lines))
   const starters = countRole(draft.choices, 'starter')
   const isFull = starters > match.format
   const isOpen = match.status !== 'cancelled'

@@ -7,7 +7,7 @@ import { listFormations } from './formations'
 import {
   changeFormation,
   clearLineup,
-  countPlaced,
+  countPlacements,
   createEmptyLineup,
   findNearestPlace,
   findNextPlace,
@@ -77,7 +77,7 @@ test('another formation keeps everybody, near the old place, the keeper in goal'
     createEmptyLineup(11, '4-4-2'),
   )
   const changed = changeFormation(full, 11, '4-3-3')
-  expect(countPlaced(changed)).toBe(11)
+  expect(countPlacements(changed)).toBe(11)
   expect(getAt(changed, 'gk')).toBe(getAt(full, 'gk'))
   for (const slot of ['lb', 'cb1', 'cb2', 'rb'])
     expect(getAt(changed, slot)).toBe(getAt(full, slot))
@@ -164,7 +164,7 @@ test('whatever is done, nobody stands twice and nobody is too many', () => {
         let lineup = createEmptyLineup(format, names[0] ?? '')
         for (const { kind, player, place, x, y } of commands) {
           const slot = lineup.places[place % format]?.slot ?? ''
-          const before = countPlaced(lineup)
+          const before = countPlacements(lineup)
           if (kind === 'place') lineup = placePlayer(lineup, `p${player}`, slot)
           if (kind === 'remove') lineup = removePlayer(lineup, `p${player}`)
           if (kind === 'move') lineup = movePlace(lineup, slot, x, y)
@@ -173,7 +173,7 @@ test('whatever is done, nobody stands twice and nobody is too many', () => {
           if (kind === 'formation') {
             lineup = changeFormation(lineup, format, names[place % names.length] ?? '')
           }
-          expect(kind === 'formation' ? countPlaced(lineup) : before).toBe(before)
+          expect(kind === 'formation' ? countPlacements(lineup) : before).toBe(before)
           expectPossible(lineup, format)
         }
       },
@@ -191,7 +191,7 @@ test('a filled line-up has as many as there are, and no starter sits while a sub
         players,
       )
       expectPossible(lineup, format)
-      expect(countPlaced(lineup)).toBe(Math.min(format, players.length))
+      expect(countPlacements(lineup)).toBe(Math.min(format, players.length))
       const isSitting = (role: 'starter' | 'bench') =>
         players.some((player) => player.role === role && !findPlayerPlace(lineup, player.player_id))
       const hasSubstitute = players.some(

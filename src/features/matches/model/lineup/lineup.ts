@@ -25,7 +25,7 @@ export function findPlayerPlace(lineup: Lineup, playerId: string): Place | undef
   return lineup.places.find(({ player_id }) => player_id === playerId)
 }
 
-export function countPlaced(lineup: Lineup): number {
+export function countPlacements(lineup: Lineup): number {
   return lineup.places.filter(({ player_id }) => player_id !== null).length
 }
 

@@ -70,17 +70,17 @@ export function listUnsent(box: MatchOutbox): OutboxEntry[] {
   return box.entries.flatMap(({ entry, refused }) => (refused === null ? [entry] : []))
 }
 
-export function countRefused(box: MatchOutbox): number {
+export function countRefusals(box: MatchOutbox): number {
   return box.entries.length - listUnsent(box).length
 }
 
 /** Refused entries are sent once more. */
-export function retryRefused(box: MatchOutbox): MatchOutbox {
+export function retryRefusals(box: MatchOutbox): MatchOutbox {
   return { ...box, entries: box.entries.map(({ entry }) => ({ entry, refused: null })) }
 }
 
 /** Refused entries are given up. */
-export function removeRefused(box: MatchOutbox): MatchOutbox {
+export function removeRefusals(box: MatchOutbox): MatchOutbox {
   return { ...box, entries: box.entries.filter(({ refused }) => refused === null) }
 }
 

@@ -3,9 +3,9 @@ import type { Plan } from '../../model/plan'
 import { computeRollingMinutes } from '../../model/totals/ball-rolling'
 import { computePlanLoad } from '../../model/totals/load'
 import {
-  computeAreaNeed,
+  computeRequiredArea,
   listMissingEquipment,
-  computePlayersNeed,
+  computeRequiredPlayers,
   comparePlayers,
 } from '../../model/totals/needs'
 import { useExerciseDoses } from '@/features/exercises/api/exercise-doses'
@@ -14,14 +14,14 @@ import { useExerciseDoses } from '@/features/exercises/api/exercise-doses'
 export function usePlanFacts(plan: Plan, facts: SessionFacts | undefined) {
   const doses = useExerciseDoses(plan.flatMap(({ exercise_id }) => exercise_id ?? []))
   const ground = facts?.field[0] ?? facts?.usual_field ?? null
-  const players = computePlayersNeed(plan)
+  const players = computeRequiredPlayers(plan)
   const expected = facts?.players.expected ?? null
   return {
     rolling: computeRollingMinutes(plan, doses),
     load: computePlanLoad(plan),
     missing: facts ? listMissingEquipment(plan, facts.inventory, facts.taken) : [],
     hasInventory: (facts?.inventory.length ?? 0) > 0,
-    area: computeAreaNeed(plan, ground),
+    area: computeRequiredArea(plan, ground),
     ground,
     players,
     expected,

@@ -26,7 +26,7 @@ export function chooseTheme(choice: ThemeChoice, facts: SessionFacts): Theme {
     }
   }
   if (choice === 'balanced' || choice === 'season') {
-    const topics = listLeastTrained(facts).slice(0, 3)
+    const topics = sortTopicsByNeed(facts).slice(0, 3)
     return {
       choice: 'balanced',
       topics: topics.map((topic, place) => ({ topic, weight: 1 - place * 0.15 })),
@@ -36,7 +36,7 @@ export function chooseTheme(choice: ThemeChoice, facts: SessionFacts): Theme {
 }
 
 /** The team's topics, the least trained lately first; of equals the more important one. */
-export function listLeastTrained(facts: SessionFacts): Topic[] {
+export function sortTopicsByNeed(facts: SessionFacts): Topic[] {
   const done = new Map<Topic, number>()
   for (const { topic, minutes } of facts.recent.flatMap(({ topics }) => topics)) {
     done.set(topic, (done.get(topic) ?? 0) + minutes)
@@ -50,7 +50,7 @@ export function listLeastTrained(facts: SessionFacts): Topic[] {
 export function suggestThemes(facts: SessionFacts, count = 8): ThemeChoice[] {
   const planned = facts.theme?.targets.map(({ topic }) => topic) ?? []
   const first: ThemeChoice[] = planned.length > 0 ? ['season', 'balanced'] : ['balanced']
-  return [...new Set<ThemeChoice>([...first, ...planned, ...listLeastTrained(facts)])].slice(
+  return [...new Set<ThemeChoice>([...first, ...planned, ...sortTopicsByNeed(facts)])].slice(
     0,
     count,
   )

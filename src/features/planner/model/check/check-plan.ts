@@ -7,7 +7,7 @@ import { repeat } from './rules/content/repeat'
 import { checkSameTopic } from './rules/content/same-topic'
 import { checkCalmEnd } from './rules/effort/check-calm-end'
 import { checkHardTwice } from './rules/effort/hard-twice'
-import { checkStretched } from './rules/effort/stretched'
+import { checkBlockLength } from './rules/effort/block-length'
 import { checkArea } from './rules/ground/check-area'
 import { checkEquipment } from './rules/ground/check-equipment'
 import { checkField } from './rules/ground/check-field'
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   checkDrinks,
   checkCalmEnd,
   repeat,
-  checkStretched,
+  checkBlockLength,
 ]
 
 /** What there is to say about a plan, by severity, then in the order of the rules and of the plan. */

@@ -51,7 +51,7 @@ export interface AreaNeed {
 }
 
 /** The step that needs most ground; null for a plan without exercises. */
-export function computeAreaNeed(plan: Plan, ground: Ground | null): AreaNeed | null {
+export function computeRequiredArea(plan: Plan, ground: Ground | null): AreaNeed | null {
   const steps = listAllSteps(plan).filter((step) => step.some(({ exercise }) => exercise))
   const largest = steps.toSorted(
     (one, other) => computeSquareMetres(other) - computeSquareMetres(one),
@@ -98,7 +98,7 @@ export interface PlayersNeed {
 }
 
 /** Null for a plan without exercises. */
-export function computePlayersNeed(plan: Plan): PlayersNeed | null {
+export function computeRequiredPlayers(plan: Plan): PlayersNeed | null {
   const counts = listAllSteps(plan).flatMap((step) => {
     const known = step.flatMap(({ exercise }) => (exercise ? [exercise] : []))
     if (known.length === 0) return []

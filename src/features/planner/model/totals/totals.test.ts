@@ -2,7 +2,12 @@ import { describe, expect, it, test } from 'vitest'
 import { createExerciseBlock, createFreeBlock, type Plan } from '../plan'
 import { computeRollingMinutes, computeRollingShare } from './ball-rolling'
 import { getEffort, computePlanLoad } from './load'
-import { computeAreaNeed, listMissingEquipment, computePlayersNeed, comparePlayers } from './needs'
+import {
+  computeRequiredArea,
+  listMissingEquipment,
+  computeRequiredPlayers,
+  comparePlayers,
+} from './needs'
 
 const exercise = {
   id: 'rondo',
@@ -78,23 +83,25 @@ test('equipment is missing when the others of the training have it', () => {
 })
 
 test('the ground must hold every step, its lanes together, either way round', () => {
-  expect(computeAreaNeed([drinks], null)).toBeNull()
-  expect(computeAreaNeed([large], { length_m: 30, width_m: 40 })).toMatchObject({ isFitting: true })
-  expect(computeAreaNeed([large], { length_m: 35, width_m: 35 })).toMatchObject({
+  expect(computeRequiredArea([drinks], null)).toBeNull()
+  expect(computeRequiredArea([large], { length_m: 30, width_m: 40 })).toMatchObject({
+    isFitting: true,
+  })
+  expect(computeRequiredArea([large], { length_m: 35, width_m: 35 })).toMatchObject({
     isFitting: false,
   })
-  expect(computeAreaNeed([rondo, beside], { length_m: 40, width_m: 30 })).toMatchObject({
+  expect(computeRequiredArea([rondo, beside], { length_m: 40, width_m: 30 })).toMatchObject({
     square: 1400,
     isFitting: false,
   })
-  expect(computeAreaNeed([rondo], null)).toMatchObject({ isFitting: null })
+  expect(computeRequiredArea([rondo], null)).toMatchObject({ isFitting: null })
 })
 
 test('players: the most demanding step against the tightest one', () => {
-  expect(computePlayersNeed([drinks])).toBeNull()
-  const need = computePlayersNeed([rondo, large])
+  expect(computeRequiredPlayers([drinks])).toBeNull()
+  const need = computeRequiredPlayers([rondo, large])
   expect(need).toEqual({ least: 12, most: 8 })
-  expect(computePlayersNeed([rondo, beside])).toEqual({ least: 17, most: 22 })
+  expect(computeRequiredPlayers([rondo, beside])).toEqual({ least: 17, most: 22 })
   expect([16, 17, 22, 23].map((count) => comparePlayers({ least: 17, most: 22 }, count))).toEqual([
     'few',
     'fit',

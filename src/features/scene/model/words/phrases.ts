@@ -2,7 +2,7 @@
 import type { Point, Scene, TeamId } from '../document/scene-schema'
 import { listArrows, getStepSpan, type Arrow } from '../motion/arrows'
 import { getSceneMotion } from '../motion/scene-motion'
-import { findPassed } from './passed'
+import { listPassedOpponents } from './passed-opponents'
 import { isInGoal, describeDestination, type Place } from './whereabouts'
 import { identifyPerson, type Who } from './who'
 
@@ -77,7 +77,7 @@ function findKickAfter(dribble: Arrow, arrows: readonly Arrow[]): Arrow | undefi
 function describePassed(scene: Scene, arrow: Arrow): Who[] {
   const runner = scene.objects.find(({ id }) => id === arrow.by)
   if (!runner) return []
-  return findPassed(scene, runner, arrow).flatMap((id) => identifyPerson(scene, id) ?? [])
+  return listPassedOpponents(scene, runner, arrow).flatMap((id) => identifyPerson(scene, id) ?? [])
 }
 
 function describeMovement(scene: Scene, arrow: Arrow): Phrase | null {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { AppError } from '@/lib/errors'
@@ -98,6 +99,3 @@ async function resolveFields(asked: SeriesChange, { id, team }: Series, answer: 
 function reportTakenBack() {
   showToast('success', 'series:series.taken_back_all')
 }
-
-/** The global toast has said what went wrong. */
-function ignoreReported() {}

@@ -4,7 +4,7 @@ import { createFreeBlock, type Plan, type PlanBlock } from '../../plan'
 import { listSteps, replaceSteps } from '../../board/steps'
 import { getEffort, type Candidate } from '../../candidates/candidate'
 import { computeFit } from '../../candidates/fit'
-import { listLeastTrained } from '../../candidates/theme'
+import { sortTopicsByNeed } from '../../candidates/theme'
 import { computeAffinity } from '../../candidates/topics'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import type { Checked } from '../checked'
@@ -68,7 +68,7 @@ function getMinutes(phase: TrainingPhase, { age, planned, total }: Checked): num
 function listCandidates(phase: TrainingPhase, minutes: number, { checked, tools }: About) {
   const { is, plan, facts } = checked
   if (!is || !facts) return []
-  const theme = findMainTopic(plan) ?? listLeastTrained(facts)[0] ?? 'passing'
+  const theme = findMainTopic(plan) ?? sortTopicsByNeed(facts)[0] ?? 'passing'
   const used = new Set(plan.map(({ exercise_id }) => exercise_id))
   const computePoints = (exercise: Candidate) =>
     4 * computeAffinity(exercise.topic, theme) -

@@ -1,6 +1,6 @@
 /** Fixes that only move minutes: into the slot, onto a block, off a block. */
 import { listAllSteps } from '../../board/steps'
-import { getUsualSpan } from '../rules/effort/stretched'
+import { getUsualSpan } from '../rules/effort/block-length'
 import type { About, Attempt } from './fix'
 import { getSlotMinutes, lengthenTo, shortenTo, setStepMinutes } from './room'
 

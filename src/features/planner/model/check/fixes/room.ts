@@ -3,7 +3,7 @@ import { clampMinutes, type Plan } from '../../plan'
 import { sumPlanMinutes } from '../../plan-times'
 import { listAllSteps, getStepMinutes, type Step } from '../../board/steps'
 import { checkLimits } from '../limits'
-import { getUsualSpan } from '../rules/effort/stretched'
+import { getUsualSpan } from '../rules/effort/block-length'
 
 /** Nobody takes or gives more than so many minutes at once, so that several blocks share it. */
 const handful = 5

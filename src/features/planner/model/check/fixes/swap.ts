@@ -3,7 +3,7 @@ import type { Plan, PlanBlock } from '../../plan'
 import { listAllSteps, listSteps, replaceSteps, type Step } from '../../board/steps'
 import type { Candidate, Topic } from '../../candidates/candidate'
 import { findAlternatives, type Alternative } from '../../candidates/like-for-like'
-import { listLeastTrained } from '../../candidates/theme'
+import { sortTopicsByNeed } from '../../candidates/theme'
 import { findDemand, findTopic, setField } from '../checked'
 import { findMainTopic } from '../rules/content/same-topic'
 import { toCandidate, toCard, createStep } from './card'
@@ -38,7 +38,7 @@ export const changeTopic: Attempt = (about) => {
   const { checked } = about
   const old = findMainTopic(checked.plan)
   if (!checked.facts || !old) return []
-  const topics = listLeastTrained(checked.facts).filter((topic) => topic !== old)
+  const topics = sortTopicsByNeed(checked.facts).filter((topic) => topic !== old)
   return topics.slice(0, 3).map((topic) => replaceTopic(topic, about))
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding'
 import { checkLimits } from '../../limits'
 import type { PlanBlock } from '../../../plan'
 
-export function checkStretched({ plan }: Checked): Finding[] {
+export function checkBlockLength({ plan }: Checked): Finding[] {
   return plan.flatMap((block): Finding[] => {
     const [least, most] = getUsualSpan(block)
     if (!block.exercise || (block.minutes >= least && block.minutes <= most)) return []

@@ -11,7 +11,7 @@ const clear = 0.5
 const most = 3
 const samples = 16
 
-export function findPassed(scene: Scene, runner: SceneObject, arrow: Arrow): string[] {
+export function listPassedOpponents(scene: Scene, runner: SceneObject, arrow: Arrow): string[] {
   const { poseOf } = getSceneMotion(scene)
   const [start, end] = [arrow.points[0], arrow.points.at(-1)]
   if (!start || !end) return []
