@@ -4,8 +4,8 @@ test('the calendar opens on the next date of each child, answered in one tap abo
   as,
 }) => {
   const page = await as('parent')
-  await page.goto('/calendar/training-calendar')
-  const dates = page.getByRole('region', { name: 'Training calendar' })
+  await page.goto('/calendar/player-personal-calendar')
+  const dates = page.getByRole('region', { name: 'My calendar' })
   const first = dates.getByRole('group', { name: /^Answer for (Emir|Defne)/ }).first()
   await expect(first).toBeInViewport({ ratio: 1 })
   const open = first.getByRole('button', { pressed: false }).first()

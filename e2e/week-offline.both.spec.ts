@@ -62,10 +62,10 @@ async function waitForWeek(page: Page): Promise<string> {
 
 interface SnapshotEntry {
   queryKey: readonly unknown[] | null
-  value: { id?: string; blocks?: unknown[] } | null
+  value: { id?: string; blocks?: unknown[]; status?: string } | null
 }
 
-/** Ids of the sessions with a plan that lie on this device. */
+/** Ids of the sessions with a plan that lie on this device and take place: one called off asks nobody. */
 function listPlanned(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -80,7 +80,9 @@ function listPlanned(page: Page): Promise<string[]> {
             const entries: SnapshotEntry[] = all.result
             const details = entries.filter(({ queryKey }) => queryKey?.includes('details'))
             resolve(
-              details.flatMap(({ value }) => (value?.id && value.blocks?.length ? value.id : [])),
+              details.flatMap(({ value }) =>
+                value?.id && value.blocks?.length && value.status !== 'cancelled' ? value.id : [],
+              ),
             )
           }
         }

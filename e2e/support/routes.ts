@@ -66,10 +66,19 @@ const samples: Record<string, Sample> = {
     pattern: '/teams/details/',
     rewrite: ['/teams/details/', '/match-manager/playing-time/'],
   },
+  '/match-manager/rotation/:id': {
+    list: '/match-manager/matches',
+    pattern: '/match-manager/details/',
+    rewrite: ['/details/', '/rotation/'],
+  },
   '/match-manager/live/:id': {
     list: '/match-manager/matches',
     pattern: '/match-manager/details/',
     rewrite: ['/details/', '/live/'],
+  },
+  '/match-manager/tournament/:id': {
+    list: '/match-manager/matches?kind=tournament',
+    pattern: '/match-manager/tournament/',
   },
   '/fields/details/:id': { list: '/fields', pattern: '/fields/details/' },
   '/fields/edit/:id': {

@@ -27,6 +27,8 @@ export function installBrowserParts(): void {
   // nothing can be painted here, and jsdom complains about the question
   HTMLCanvasElement.prototype.getContext = () => null
   Element.prototype.scrollIntoView = () => undefined
+  // fields that grow with their text measure again when a font has come
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
 }
 
 function isMatchingWidth(query: string): boolean {

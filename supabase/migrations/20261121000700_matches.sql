@@ -15,7 +15,7 @@
 
 -- Types -------------------------------------------------------------------------------------
 
-create type public.match_kind as enum ('league', 'cup', 'friendly', 'tournament');
+create type public.match_kind as enum ('league', 'cup', 'friendly', 'tournament', 'festival');
 create type public.match_status as enum ('planned', 'live', 'finished', 'cancelled');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -37,6 +37,7 @@ create table public.matches (
   venue text,
   field_part_id uuid,
   kit text,
+  family_note text,
   status public.match_status not null default 'planned',
   current_period int,
   period_started_at timestamptz,
@@ -45,6 +46,7 @@ create table public.matches (
   goals_for int,
   goals_against int,
   external_id text,
+  tournament_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -71,6 +73,9 @@ create table public.matches (
   constraint matches_formation_form check (formation ~ '^\d(-\d){1,4}$'),
   constraint matches_venue_length check (char_length(venue) <= 120),
   constraint matches_kit_length check (kit = btrim(kit) and char_length(kit) between 1 and 60),
+  constraint matches_family_note_length check (
+    family_note = btrim(family_note) and char_length(family_note) between 1 and 500
+  ),
   constraint matches_meet_before_start check (meet_at <= starts_at),
   constraint matches_current_period_range check (current_period between 1 and periods),
   constraint matches_period_is_known check (period_started_at is null or current_period is not null),
@@ -80,8 +85,10 @@ create table public.matches (
 );
 
 comment on column public.matches.format is 'Players a side, the keeper included.';
+comment on column public.matches.family_note is 'What to bring and to know; read by everybody who may see the match.';
 comment on column public.matches.field_part_id is 'Home ground; books itself (0730) and moves with the match.';
 comment on column public.matches.external_id is 'Of an imported match: its number, calendar UID or a key made of its sides; one match of a team each.';
+comment on column public.matches.tournament_id is 'The tournament the day is played in (0716), which keeps time and length; nobody types it.';
 comment on column public.matches.search_text is 'Opponent, competition and place as searches compare them.';
 comment on column public.matches.period_started_at is 'Start of the running period by the server''s clock; empty between periods.';
 
@@ -90,6 +97,7 @@ comment on column public.matches.period_started_at is 'Start of the running peri
 create index matches_team on public.matches (team_id, starts_at);
 create index matches_school on public.matches (school_id, starts_at);
 create index matches_field_part on public.matches (school_id, field_part_id);
+create index matches_tournament on public.matches (tournament_id);
 
 -- Predicates --------------------------------------------------------------------------------
 
@@ -429,11 +437,13 @@ revoke all on public.matches from anon, authenticated;
 grant select, delete on public.matches to authenticated;
 grant insert (
   id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes,
-  formation, starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against, external_id
+  formation, starts_at, meet_at, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
+  external_id
 ) on public.matches to authenticated;
 grant update (
   team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation,
-  starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against, external_id
+  starts_at, meet_at, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
+  external_id
 ) on public.matches to authenticated;
 
 grant execute on function

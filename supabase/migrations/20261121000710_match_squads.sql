@@ -36,6 +36,7 @@ create table public.match_squad (
   answered_at timestamptz,
   answered_by uuid,
   needs_reconfirmation boolean not null default false,
+  absence_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint match_squad_pkey primary key (id),
@@ -44,16 +45,19 @@ create table public.match_squad (
   constraint match_squad_match foreign key (match_id) references public.matches (id) on delete cascade,
   constraint match_squad_player foreign key (player_id) references public.players (id) on delete restrict,
   constraint match_squad_answered_by foreign key (answered_by) references public.users (id) on delete set null,
+  constraint match_squad_absence foreign key (absence_id) references public.absences (id) on delete set null,
   constraint match_squad_once unique (match_id, player_id),
   -- Deferrable: two players may swap their shirts in one statement.
   constraint match_squad_shirt_once unique (match_id, shirt_number) deferrable initially immediate,
   constraint match_squad_reason_of_absent check (reason is null or role = 'not_called'),
   constraint match_squad_shirt_number_range check (shirt_number between 1 and 99),
-  constraint match_squad_answered check ((answer is null) = (answered_at is null))
+  constraint match_squad_answered check ((answer is null) = (answered_at is null)),
+  constraint match_squad_absence_says_no check (absence_id is null or answer = 'no')
 );
 
 comment on column public.match_squad.role is 'Empty until the coach has decided.';
 comment on column public.match_squad.needs_reconfirmation is 'Said yes to another time: to be asked again.';
+comment on column public.match_squad.absence_id is 'The absence that answered; empty when a person did.';
 
 create table public.match_lineup_slots (
   match_id uuid not null,
@@ -88,6 +92,7 @@ create index match_squad_school on public.match_squad (school_id);
 create index match_squad_team on public.match_squad (team_id);
 create index match_squad_player on public.match_squad (player_id, match_id);
 create index match_squad_answered_by on public.match_squad (answered_by);
+create index match_squad_absence on public.match_squad (absence_id);
 create index match_lineup_slots_school on public.match_lineup_slots (school_id);
 create index match_lineup_slots_team on public.match_lineup_slots (team_id);
 create index match_lineup_slots_player on public.match_lineup_slots (player_id, match_id);
@@ -241,7 +246,8 @@ create trigger match_lineup_slots_possible_changed after update on public.match_
 referencing new table as written
 for each statement execute function private.refuse_impossible_lineup();
 
--- A squad belongs to its team: the match cannot change hands once somebody is in it.
+-- A squad belongs to its team: the match cannot change hands once somebody answered or was chosen. What an
+-- absence answered goes; the new team's absences answer anew (0713).
 create function private.keep_team_of_squad()
 returns trigger
 language plpgsql
@@ -249,9 +255,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select from public.match_squad where match_id = new.id) then
+  if exists (
+    select from public.match_squad
+    where match_id = new.id and (role is not null or answer is not null and absence_id is null)
+  ) then
     raise exception 'match_has_squad' using errcode = 'P0001';
   end if;
+  delete from public.match_squad where match_id = new.id;
   return new;
 end;
 $$;
@@ -323,8 +333,9 @@ create policy match_lineup_slots_delete on public.match_lineup_slots for delete 
 
 -- Functions ---------------------------------------------------------------------------------
 
--- Says yes, no or maybe to a match before it begins; empty takes the answer back. By the player,
--- a guardian who may answer, or the staff of the team on their behalf (answered_by tells who).
+-- Says yes, no or maybe to a match before it begins; empty takes the answer back, and a running absence
+-- answers again (0713). By the player, a guardian who may answer, or the staff of the team on their behalf
+-- (answered_by tells who).
 -- Definer: an answer is not the coach's to write, nor the role the family's.
 -- Errors: match_not_open (P0001); answer_not_allowed (42501) also for players nobody asked.
 create function public.answer_match(
@@ -372,6 +383,7 @@ begin
     set answer = excluded.answer,
       answered_at = excluded.answered_at,
       answered_by = excluded.answered_by,
+      absence_id = excluded.absence_id,
       needs_reconfirmation = false
   returning * into entry;
   return entry;

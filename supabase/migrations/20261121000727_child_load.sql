@@ -125,7 +125,7 @@ as $$
   game as (
     select
       (match.starts_at at time zone place.zone)::date as played_on,
-      match.kind = 'tournament' as is_tournament,
+      match.kind in ('tournament', 'festival') as is_tournament,
       case
         when match.status in ('live', 'finished') then round(coalesce(played.seconds, 0) / 60.0)::int
         else match.periods * match.period_minutes
@@ -150,7 +150,7 @@ as $$
       (select coalesce(sum(game.minutes), 0)::int from game) as minutes,
       (select coalesce(sum(game.minutes), 0)::int from game where game.played_on = p_on) as day_minutes,
       coalesce((select bool_or(game.is_tournament) from game where game.played_on = p_on), false)
-        or exists (select from public.matches where id = p_match_id and kind = 'tournament') as is_tournament
+        or exists (select from public.matches where id = p_match_id and kind in ('tournament', 'festival')) as is_tournament
   )
   select
     counted.trainings, counted.matches, counted.minutes, counted.day_minutes,

@@ -8,6 +8,7 @@ import { billingRoutes } from '@/features/billing/routes'
 import { calendarRoutes } from '@/features/calendar/routes'
 import { dashboardsRoutes } from '@/features/dashboards/routes'
 import { fieldsRoutes } from '@/features/fields/routes'
+import { fixturesRoutes } from '@/features/fixtures/routes'
 import { individualRoutes } from '@/features/individual/routes'
 import { matchesRoutes } from '@/features/matches/routes'
 import { mentalRoutes } from '@/features/mental/routes'
@@ -15,6 +16,7 @@ import { messagesRoutes } from '@/features/messages/routes'
 import { notesRoutes } from '@/features/notes/routes'
 import { peopleRoutes } from '@/features/people/routes'
 import { safetyRoutes } from '@/features/safety/routes'
+import { rotationRoutes } from '@/features/rotation/routes'
 import { schoolsRoutes } from '@/features/schools/routes'
 import { settingsRoutes } from '@/features/settings/routes'
 import { accountRoutes } from '@/features/session/account-routes'
@@ -30,6 +32,7 @@ import { quickSessionRoutes } from '@/features/quick-session/routes'
 import { seasonRoutes } from '@/features/season/routes'
 import { liveRoutes } from '@/features/live/routes'
 import { seriesRoutes } from '@/features/series/routes'
+import { tournamentsRoutes } from '@/features/tournaments/routes'
 import { trainingRoutes } from '@/features/training/routes'
 import { fetchSignedIn } from '../layouts/layout-parts'
 import './install-player-slots'
@@ -58,6 +61,9 @@ export const schoolRows: RouteObject[] = [
   ...calendarRoutes,
   ...messagesRoutes,
   ...matchesRoutes,
+  ...fixturesRoutes,
+  ...rotationRoutes,
+  ...tournamentsRoutes,
   ...trainingRoutes,
   ...plannerRoutes,
   ...attendanceRoutes,

@@ -8,6 +8,8 @@ export const messagesRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'messages',
+    component: () => import('./pages/messages-page').then((module) => module.MessagesPage),
+    loader: () => import('./loaders').then((module) => module.loadMessages),
     isWide: true,
   }),
 ]

@@ -70,6 +70,20 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: null,
   },
+  /** Messages that wait for a connection. */
+  message_outbox: {
+    store: 'localStorage',
+    key: 'message-outbox:*',
+    owner: 'person',
+    keepDays: 30,
+  },
+  /** What was begun in a conversation and not sent. */
+  message_draft: {
+    store: 'localStorage',
+    key: 'message-draft:*',
+    owner: 'person',
+    keepDays: 30,
+  },
   /** The session that is being run. */
   live_session: {
     store: 'localStorage',

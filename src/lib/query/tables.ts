@@ -17,7 +17,7 @@ export type TableName =
  * which follow the live line, and the log.
  */
 export const triggeredTables: { readonly [Name in TableName]?: readonly TableName[] } = {
-  absences: ['attendance'],
+  absences: ['attendance', 'match_squad'],
   achievement_awards: ['progress_activities'],
   animations: ['animation_versions'],
   consents: ['players'],

@@ -6,19 +6,17 @@ import { unbuiltPaths } from './unbuilt'
 export interface StandIn {
   to: string
   /** Its name, below `nav`. */
-  label: 'calendar' | 'overview' | 'profile' | 'payments' | 'notifications'
+  label: 'overview' | 'profile' | 'payments' | 'notifications'
 }
 
 /** One's own dashboard, whatever the role. */
 const home: StandIn = { to: '/dashboard', label: 'overview' }
-const calendar: StandIn = { to: paths.calendar.trainings, label: 'calendar' }
 const progress: StandIn = { to: paths.settings.profile.player, label: 'profile' }
 const payments: StandIn = { to: paths.settings.payments, label: 'payments' }
 const notifications: StandIn = { to: paths.settings.notifications, label: 'notifications' }
 
-/** The calendar shows dates, the overviews tasks and coaches' words, the profile progress, payments orders. */
+/** The overviews show tasks and coaches' words, the profile progress, payments orders. */
 const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
-  [paths.matches.edit, calendar],
   [paths.tasks.active, home],
   [paths.tasks.ofPlayer, home],
   [paths.individual.activeDetails, home],

@@ -85,7 +85,11 @@ export const paths = {
     edit: '/match-manager/edit-match/:id',
     details: '/match-manager/details/:id',
     live: '/match-manager/live/:id',
+    rotation: '/match-manager/rotation/:id',
     ledger: '/match-manager/playing-time/:teamId',
+    import: '/match-manager/import-fixtures',
+    createTournament: '/match-manager/create-tournament',
+    tournament: '/match-manager/tournament/:id',
   },
   trainings: {
     create: '/training-manager/trainings/create',

@@ -1983,6 +1983,7 @@ export type Database = {
       }
       conversation_members: {
         Row: {
+          archived_at: string | null
           conversation_id: string
           created_at: string
           joined_at: string
@@ -1990,11 +1991,13 @@ export type Database = {
           last_read_message_id: number | null
           left_at: string | null
           muted_until: string | null
+          pinned_at: string | null
           school_id: string
           updated_at: string
           user_id: string
         }
         Insert: {
+          archived_at?: string | null
           conversation_id: string
           created_at?: string
           joined_at?: string
@@ -2002,11 +2005,13 @@ export type Database = {
           last_read_message_id?: number | null
           left_at?: string | null
           muted_until?: string | null
+          pinned_at?: string | null
           school_id: string
           updated_at?: string
           user_id: string
         }
         Update: {
+          archived_at?: string | null
           conversation_id?: string
           created_at?: string
           joined_at?: string
@@ -2014,6 +2019,7 @@ export type Database = {
           last_read_message_id?: number | null
           left_at?: string | null
           muted_until?: string | null
+          pinned_at?: string | null
           school_id?: string
           updated_at?: string
           user_id?: string
@@ -4151,8 +4157,71 @@ export type Database = {
           },
         ]
       }
+      match_rotations: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          match_id: string
+          rules: Json
+          school_id: string
+          team_id: string
+          turns: Json
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          match_id: string
+          rules: Json
+          school_id?: string
+          team_id?: string
+          turns: Json
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          match_id?: string
+          rules?: Json
+          school_id?: string
+          team_id?: string
+          turns?: Json
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_rotations_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_rotations_match'
+            columns: ['match_id']
+            isOneToOne: true
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_rotations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_rotations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       match_squad: {
         Row: {
+          absence_id: string | null
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
@@ -4169,6 +4238,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          absence_id?: string | null
           answer?: Database['public']['Enums']['match_answer'] | null
           answered_at?: string | null
           answered_by?: string | null
@@ -4185,6 +4255,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          absence_id?: string | null
           answer?: Database['public']['Enums']['match_answer'] | null
           answered_at?: string | null
           answered_by?: string | null
@@ -4201,6 +4272,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'match_squad_absence'
+            columns: ['absence_id']
+            isOneToOne: false
+            referencedRelation: 'absences'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'match_squad_answered_by'
             columns: ['answered_by']
@@ -4244,6 +4322,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -4265,6 +4344,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -4273,6 +4353,7 @@ export type Database = {
           created_at?: string
           current_period?: number | null
           external_id?: string | null
+          family_note?: string | null
           field_part_id?: string | null
           finished_at?: string | null
           format?: number
@@ -4294,6 +4375,7 @@ export type Database = {
           starts_at: string
           status?: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id?: string | null
           updated_at?: string
           venue?: string | null
         }
@@ -4302,6 +4384,7 @@ export type Database = {
           created_at?: string
           current_period?: number | null
           external_id?: string | null
+          family_note?: string | null
           field_part_id?: string | null
           finished_at?: string | null
           format?: number
@@ -4323,6 +4406,7 @@ export type Database = {
           starts_at?: string
           status?: Database['public']['Enums']['match_status']
           team_id?: string
+          tournament_id?: string | null
           updated_at?: string
           venue?: string | null
         }
@@ -4346,6 +4430,13 @@ export type Database = {
             columns: ['team_id']
             isOneToOne: false
             referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'matches_tournament'
+            columns: ['tournament_id']
+            isOneToOne: false
+            referencedRelation: 'tournaments'
             referencedColumns: ['id']
           },
         ]
@@ -7628,6 +7719,208 @@ export type Database = {
           },
         ]
       }
+      tournament_games: {
+        Row: {
+          away_goals: number | null
+          away_id: string
+          group_no: number | null
+          home_goals: number | null
+          home_id: string
+          id: string
+          outcome: Database['public']['Enums']['game_outcome'] | null
+          pitch: number
+          place: number | null
+          round: number
+          starts_at: string
+          tournament_id: string
+          version: number
+        }
+        Insert: {
+          away_goals?: number | null
+          away_id: string
+          group_no?: number | null
+          home_goals?: number | null
+          home_id: string
+          id?: string
+          outcome?: Database['public']['Enums']['game_outcome'] | null
+          pitch: number
+          place?: number | null
+          round: number
+          starts_at: string
+          tournament_id: string
+          version?: number
+        }
+        Update: {
+          away_goals?: number | null
+          away_id?: string
+          group_no?: number | null
+          home_goals?: number | null
+          home_id?: string
+          id?: string
+          outcome?: Database['public']['Enums']['game_outcome'] | null
+          pitch?: number
+          place?: number | null
+          round?: number
+          starts_at?: string
+          tournament_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'tournament_games_away'
+            columns: ['tournament_id', 'away_id']
+            isOneToOne: false
+            referencedRelation: 'tournament_teams'
+            referencedColumns: ['tournament_id', 'id']
+          },
+          {
+            foreignKeyName: 'tournament_games_home'
+            columns: ['tournament_id', 'home_id']
+            isOneToOne: false
+            referencedRelation: 'tournament_teams'
+            referencedColumns: ['tournament_id', 'id']
+          },
+          {
+            foreignKeyName: 'tournament_games_tournament'
+            columns: ['tournament_id']
+            isOneToOne: false
+            referencedRelation: 'tournaments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      tournament_teams: {
+        Row: {
+          group_no: number
+          id: string
+          is_withdrawn: boolean
+          name: string
+          position: number
+          team_id: string | null
+          tournament_id: string
+        }
+        Insert: {
+          group_no?: number
+          id?: string
+          is_withdrawn?: boolean
+          name: string
+          position: number
+          team_id?: string | null
+          tournament_id: string
+        }
+        Update: {
+          group_no?: number
+          id?: string
+          is_withdrawn?: boolean
+          name?: string
+          position?: number
+          team_id?: string | null
+          tournament_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'tournament_teams_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tournament_teams_tournament'
+            columns: ['tournament_id']
+            isOneToOne: false
+            referencedRelation: 'tournaments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      tournaments: {
+        Row: {
+          break_minutes: number
+          created_at: string
+          ends_by: string | null
+          format: number
+          game_minutes: number
+          group_count: number
+          id: string
+          kind: Database['public']['Enums']['tournament_kind']
+          legs: number
+          lunch_at: string | null
+          lunch_minutes: number | null
+          name: string
+          pitches: number
+          rounds: number
+          school_id: string
+          shows_table: boolean
+          starts_at: string
+          team_id: string
+          updated_at: string
+          venue: string | null
+          version: number
+        }
+        Insert: {
+          break_minutes: number
+          created_at?: string
+          ends_by?: string | null
+          format: number
+          game_minutes: number
+          group_count?: number
+          id?: string
+          kind: Database['public']['Enums']['tournament_kind']
+          legs?: number
+          lunch_at?: string | null
+          lunch_minutes?: number | null
+          name: string
+          pitches: number
+          rounds?: number
+          school_id: string
+          shows_table?: boolean
+          starts_at: string
+          team_id: string
+          updated_at?: string
+          venue?: string | null
+          version?: number
+        }
+        Update: {
+          break_minutes?: number
+          created_at?: string
+          ends_by?: string | null
+          format?: number
+          game_minutes?: number
+          group_count?: number
+          id?: string
+          kind?: Database['public']['Enums']['tournament_kind']
+          legs?: number
+          lunch_at?: string | null
+          lunch_minutes?: number | null
+          name?: string
+          pitches?: number
+          rounds?: number
+          school_id?: string
+          shows_table?: boolean
+          starts_at?: string
+          team_id?: string
+          updated_at?: string
+          venue?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'tournaments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tournaments_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       training_blocks: {
         Row: {
           created_at: string
@@ -8537,6 +8830,7 @@ export type Database = {
           p_answer?: Database['public']['Enums']['match_answer']
         }
         Returns: {
+          absence_id: string | null
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
@@ -8662,6 +8956,13 @@ export type Database = {
         Args: {
           p_animation_id: string
           p_is_archived?: boolean
+        }
+        Returns: undefined
+      }
+      archive_conversation: {
+        Args: {
+          p_conversation_id: string
+          p_is_archived: boolean
         }
         Returns: undefined
       }
@@ -9081,6 +9382,23 @@ export type Database = {
           needs_renewal: boolean
         }[]
       }
+      conversation_people: {
+        Args: {
+          p_conversation_id: string
+        }
+        Returns: {
+          user_id: string
+          first_name: string
+          last_name: string
+          avatar_url: string
+          role: string
+          child_names: string
+          is_officer: boolean
+          is_minor: boolean
+          left_at: string
+          last_read_message_id: number
+        }[]
+      }
       copy_team: {
         Args: {
           p_team_id: string
@@ -9132,6 +9450,15 @@ export type Database = {
           p_role?: Database['public']['Enums']['app_role']
           p_days?: number
           p_max_uses?: number
+        }
+        Returns: string
+      }
+      create_tournament: {
+        Args: {
+          p_team_id: string
+          p_settings: Json
+          p_teams: Json
+          p_games: Json
         }
         Returns: string
       }
@@ -9249,6 +9576,24 @@ export type Database = {
         }
         Returns: undefined
       }
+      delete_tournament: {
+        Args: {
+          p_tournament_id: string
+        }
+        Returns: undefined
+      }
+      describe_attachments: {
+        Args: {
+          p_attachments: Json
+          p_locale?: string
+        }
+        Returns: {
+          kind: string
+          id: string
+          title: string
+          starts_at: string
+        }[]
+      }
       divide_field: {
         Args: {
           p_field_id: string
@@ -9327,6 +9672,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -9348,6 +9694,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -9503,6 +9850,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -9524,6 +9872,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -9712,6 +10061,44 @@ export type Database = {
           total_count: number
         }[]
       }
+      list_conversations: {
+        Args: {
+          p_before?: string
+          p_limit?: number
+          p_conversation_id?: string
+        }
+        Returns: {
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          title: string
+          school_id: string
+          school_name: string
+          time_zone: string
+          team_id: string
+          team_name: string
+          player_id: string
+          player_first_name: string
+          player_last_name: string
+          people: Json
+          people_count: number
+          is_staff: boolean
+          is_monitored: boolean
+          archived_at: string
+          archive_reason: Database['public']['Enums']['conversation_end']
+          active_at: string
+          last_message_id: number
+          last_author_id: string
+          last_author_name: string
+          last_body: string
+          last_attachment: string
+          is_last_deleted: boolean
+          last_read_message_id: number
+          unread: number
+          muted_until: string
+          pinned_at: string
+          is_archived: boolean
+        }[]
+      }
       list_erasure_requests: {
         Args: {
           p_status?: Database['public']['Enums']['erasure_status']
@@ -9786,6 +10173,25 @@ export type Database = {
           accepted_at: string
           confirmed_at: string
           is_mine: boolean
+        }[]
+      }
+      list_recipients: {
+        Args: {
+          p_query?: string
+        }
+        Returns: {
+          kind: Database['public']['Enums']['conversation_kind']
+          school_id: string
+          school_name: string
+          team_id: string
+          team_name: string
+          player_id: string
+          user_id: string
+          first_name: string
+          last_name: string
+          avatar_url: string
+          role: string
+          is_staff: boolean
         }[]
       }
       lock_assessment: {
@@ -10011,6 +10417,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -10032,6 +10439,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -10273,6 +10681,13 @@ export type Database = {
           updated_at: string
         }
       }
+      pin_conversation: {
+        Args: {
+          p_conversation_id: string
+          p_is_pinned: boolean
+        }
+        Returns: undefined
+      }
       place_order: {
         Args: {
           p_order_id: string
@@ -10320,6 +10735,21 @@ export type Database = {
           updated_at: string
           user_id: string | null
         }
+      }
+      plan_direct: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: {
+          school_id: string
+          user_id: string
+          first_name: string
+          last_name: string
+          avatar_url: string
+          is_minor: boolean
+          is_added: boolean
+          ward_name: string
+        }[]
       }
       player_attendance: {
         Args: {
@@ -10535,6 +10965,16 @@ export type Database = {
           updated_at: string
         }[]
       }
+      record_tournament_game: {
+        Args: {
+          p_game_id: string
+          p_version: number
+          p_outcome?: Database['public']['Enums']['game_outcome']
+          p_home_goals?: number
+          p_away_goals?: number
+        }
+        Returns: number
+      }
       refund_fee: {
         Args: {
           p_payment_reference: string
@@ -10650,6 +11090,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -10671,6 +11112,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -11089,6 +11531,16 @@ export type Database = {
           week_on: string
           updated_at: string
         }[]
+      }
+      save_tournament: {
+        Args: {
+          p_tournament_id: string
+          p_version: number
+          p_settings: Json
+          p_teams: Json
+          p_games: Json
+        }
+        Returns: number
       }
       save_training: {
         Args: {
@@ -11581,6 +12033,7 @@ export type Database = {
           p_entries: Json
         }
         Returns: {
+          absence_id: string | null
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
@@ -11748,6 +12201,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -11769,6 +12223,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -11783,6 +12238,7 @@ export type Database = {
           created_at: string
           current_period: number | null
           external_id: string | null
+          family_note: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -11804,6 +12260,7 @@ export type Database = {
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
+          tournament_id: string | null
           updated_at: string
           venue: string | null
         }
@@ -12350,6 +12807,7 @@ export type Database = {
       field_part_kind: 'whole' | 'half' | 'third' | 'quarter' | 'sixth' | 'custom'
       field_surface:
         'grass' | 'artificial_turf' | 'hybrid' | 'clay' | 'hard_court' | 'sand' | 'indoor'
+      game_outcome: 'home' | 'away' | 'draw'
       guardian_relationship: 'father' | 'mother' | 'guardian' | 'relative' | 'other' | 'parent'
       guardian_right: 'can_consent' | 'can_pay' | 'receives_health'
       intensity_level: 'low' | 'medium' | 'high' | 'very_high'
@@ -12372,7 +12830,7 @@ export type Database = {
         | 'red'
         | 'substitution'
         | 'note'
-      match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
+      match_kind: 'league' | 'cup' | 'friendly' | 'tournament' | 'festival'
       match_squad_reason: 'rotation' | 'unavailable' | 'training' | 'discipline' | 'other'
       match_squad_role: 'starter' | 'bench' | 'not_called'
       match_status: 'planned' | 'live' | 'finished' | 'cancelled'
@@ -12443,6 +12901,7 @@ export type Database = {
       subscription_status: 'active' | 'cancelled' | 'expired'
       task_kind: 'individual' | 'mental' | 'general'
       task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
+      tournament_kind: 'festival' | 'tournament'
       training_phase: 'warm_up' | 'main_part' | 'game' | 'cool_down'
       training_status: 'planned' | 'done' | 'cancelled'
     }
@@ -12578,6 +13037,7 @@ export const Constants = {
       fee_status: ['due', 'paid', 'waived'],
       field_part_kind: ['whole', 'half', 'third', 'quarter', 'sixth', 'custom'],
       field_surface: ['grass', 'artificial_turf', 'hybrid', 'clay', 'hard_court', 'sand', 'indoor'],
+      game_outcome: ['home', 'away', 'draw'],
       guardian_relationship: ['father', 'mother', 'guardian', 'relative', 'other', 'parent'],
       guardian_right: ['can_consent', 'can_pay', 'receives_health'],
       intensity_level: ['low', 'medium', 'high', 'very_high'],
@@ -12607,7 +13067,7 @@ export const Constants = {
         'substitution',
         'note',
       ],
-      match_kind: ['league', 'cup', 'friendly', 'tournament'],
+      match_kind: ['league', 'cup', 'friendly', 'tournament', 'festival'],
       match_squad_reason: ['rotation', 'unavailable', 'training', 'discipline', 'other'],
       match_squad_role: ['starter', 'bench', 'not_called'],
       match_status: ['planned', 'live', 'finished', 'cancelled'],
@@ -12692,6 +13152,7 @@ export const Constants = {
       subscription_status: ['active', 'cancelled', 'expired'],
       task_kind: ['individual', 'mental', 'general'],
       task_status: ['open', 'in_progress', 'done', 'cancelled'],
+      tournament_kind: ['festival', 'tournament'],
       training_phase: ['warm_up', 'main_part', 'game', 'cool_down'],
       training_status: ['planned', 'done', 'cancelled'],
     },

@@ -21,7 +21,7 @@ interface ActionMenuProps {
 
 export function ActionMenu({ label, items, icon }: ActionMenuProps) {
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} hideDetached={false}>
       <Menu.Target>
         <IconButton label={label}>{icon ?? <IconDots size={20} stroke={1.75} />}</IconButton>
       </Menu.Target>

@@ -53,6 +53,16 @@ export const HOT_QUERIES: HotQuery[] = [
         where conversation_id = ${CONVERSATION} and user_id = ${createId('parent', 101)}
       ) order by id limit 50`,
   },
+  {
+    name: 'newest page of a conversation',
+    person: 'parent101',
+    statement: `select * from public.message_page(${CONVERSATION})`,
+  },
+  {
+    name: 'list of conversations',
+    person: 'parent101',
+    statement: 'select * from public.list_conversations()',
+  },
   { name: 'unread counts', person: 'parent101', statement: 'select * from public.unread_counts()' },
   {
     name: 'bell: unread notifications',

@@ -409,6 +409,14 @@ insert into public.match_lineup_slots (match_id, period, slot, school_id, team_i
 select match_id, 1, 's' || row_number() over (partition by match_id order by player_id), school_id, team_id, player_id
 from public.match_squad join tests.names using (id)
 where names.name like 'called % 1 %' and role = 'starter';
+insert into public.match_rotations (match_id, school_id, team_id, rules, turns)
+select
+  match_id, school_id, team_id,
+  '{"parts": 1, "least_share": 50, "keeper": "open", "bench_run": 1, "is_even": false, "pairs": [], "levels": {}, "locks": {}}',
+  jsonb_object_agg(player_id, 'pb')
+from public.match_squad join tests.names using (id)
+where names.name like 'called % 1 %' and role = 'starter'
+group by match_id, school_id, team_id;
 insert into public.match_events (
   id, school_id, team_id, match_id, period, clock_seconds, kind, player_id, second_player_id, note, author_id, client_id, undone_at
 )
@@ -436,5 +444,19 @@ select id, school_id, team_id, 'It rained.', published, case when published then
 from generate_series(1, 12) as t
 join public.matches on id = tests.id(format('match %s 1', t))
 cross join lateral (select tests.dice('published ' || t, 2) = 0) as report (published);
+
+-- A tournament of each odd team, with the following team of the same school as a guest or as an own team.
+insert into public.tournaments (id, school_id, team_id, kind, name, starts_at, format, pitches, game_minutes, break_minutes)
+select tests.named('cup ' || t), team.school_id, team.id, 'festival', 'Cup', now() + interval '60 days', 7, 2, 10, 2
+from generate_series(1, 12, 2) as t join public.teams as team on team.id = tests.id('team ' || t);
+insert into public.tournament_teams (id, tournament_id, team_id, name, position)
+select tests.named('cup own ' || t), tests.id('cup ' || t), tests.id('team ' || t), 'Own', 1
+from generate_series(1, 12, 2) as t where exists (select from public.tournaments where id = tests.id('cup ' || t))
+union all
+select tests.named('cup guest ' || t), tests.id('cup ' || t), null, 'Guest', 2
+from generate_series(1, 12, 2) as t where exists (select from public.tournaments where id = tests.id('cup ' || t));
+insert into public.tournament_games (id, tournament_id, round, pitch, starts_at, home_id, away_id)
+select tests.named('cup game ' || t), tests.id('cup ' || t), 1, 1, now() + interval '60 days', tests.id('cup own ' || t), tests.id('cup guest ' || t)
+from generate_series(1, 12, 2) as t where exists (select from public.tournaments where id = tests.id('cup ' || t));
 
 commit;

@@ -128,6 +128,17 @@ join public.teams as team on team.school_id = oversees.school
 join public.matches as match on match.team_id = team.id
 join public.match_squad as called on called.match_id = match.id;
 
+create view tests.reads_tournament as
+select reads_school.person, tournament.id as tournament
+from tests.reads_school join public.tournaments as tournament on tournament.school_id = reads_school.school
+union
+select family_team.person, entry.tournament_id
+from tests.family_team join public.tournament_teams as entry on entry.team_id = family_team.team
+union
+select reader.person, match.tournament_id
+from tests.reads_match as reader join public.matches as match on match.id = reader.match
+where match.tournament_id is not null;
+
 insert into tests.rules (relation, key, rule, expected) values
 ('matches', 'entry.id', 'staff those of the school, families those of their teams and those their child was called to', 'select person, match from tests.reads_match'),
 ('match_squad', 'entry.id', 'the family its own child, the staff of the team, owner and administrator', 'select person, called from tests.reads_called'),
@@ -149,6 +160,12 @@ $$),
     join public.match_lineup_slots as slot on slot.match_id = match.id
   ) as reader
   join public.match_lineup_slots as entry on entry.match_id = reader.match_id and entry.player_id = reader.player_id
+$$),
+('match_rotations', 'entry.match_id', 'who manages the team', $$
+  select manages.person, plan.match_id
+  from tests.manages
+  join public.matches as match on match.team_id = manages.team
+  join public.match_rotations as plan on plan.match_id = match.id
 $$),
 ('match_events', 'entry.id', 'who manages the team; families what names their child, neither notes nor what was undone', $$
   select manages.person, event.id
@@ -179,4 +196,13 @@ $$),
   select reader.person, report.match_id
   from tests.reads_match as reader join public.match_reports as report on report.match_id = reader.match
   where report.is_published
+$$),
+('tournaments', 'entry.id', 'staff those of the school, families those of their teams', 'select person, tournament from tests.reads_tournament'),
+('tournament_teams', 'entry.id', 'as the tournament', $$
+  select reader.person, entry.id
+  from tests.reads_tournament as reader join public.tournament_teams as entry on entry.tournament_id = reader.tournament
+$$),
+('tournament_games', 'entry.id', 'as the tournament', $$
+  select reader.person, game.id
+  from tests.reads_tournament as reader join public.tournament_games as game on game.tournament_id = reader.tournament
 $$);

@@ -9,14 +9,27 @@ import {
   sendUnsentMatches,
   type UnsentMatch,
 } from '@/features/matches/widgets/unsent-matches'
+import {
+  listUnsentMessages,
+  sendUnsentMessages,
+  type UnsentMessages,
+} from '@/features/messages/widgets/unsent-messages'
 
-export type UnsentEntries = UnsentAttendance | UnsentMatch
+export type UnsentEntries = UnsentAttendance | UnsentMatch | UnsentMessages
 
 export function listUnsent(userId: string): UnsentEntries[] {
-  return [...listUnsentAttendance(userId), ...listUnsentMatches(userId)]
+  return [
+    ...listUnsentAttendance(userId),
+    ...listUnsentMatches(userId),
+    ...listUnsentMessages(userId),
+  ]
 }
 
 /** Tries to send all of it now; what is still unsent afterwards is answered. */
 export async function sendUnsent(userId: string): Promise<UnsentEntries[]> {
-  return [...(await sendUnsentAttendance(userId)), ...(await sendUnsentMatches(userId))]
+  return [
+    ...(await sendUnsentAttendance(userId)),
+    ...(await sendUnsentMatches(userId)),
+    ...(await sendUnsentMessages(userId)),
+  ]
 }

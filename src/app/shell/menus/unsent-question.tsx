@@ -31,6 +31,7 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
 
   function formatEntries(entries: UnsentEntries): string {
     const { count } = entries
+    if ('conversationId' in entries) return t('unsent.of_messages', { count })
     if ('matchId' in entries) return t('unsent.of_match', { count })
     const { team } = entries
     return team ? t('unsent.of_team', { count, team }) : t('unsent.of_training', { count })
@@ -45,9 +46,7 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
     <div className={styles.question}>
       <ul className={styles.list}>
         {unsent.map((entries) => (
-          <li key={'matchId' in entries ? entries.matchId : entries.trainingId}>
-            {formatEntries(entries)}
-          </li>
+          <li key={getEntriesKey(entries)}>{formatEntries(entries)}</li>
         ))}
       </ul>
       {hasFailed ? <p role="alert">{t('unsent.failed')}</p> : null}
@@ -63,4 +62,9 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
       </Button>
     </div>
   )
+}
+
+function getEntriesKey(entries: UnsentEntries): string {
+  if ('conversationId' in entries) return entries.conversationId
+  return 'matchId' in entries ? entries.matchId : entries.trainingId
 }

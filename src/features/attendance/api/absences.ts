@@ -1,11 +1,11 @@
-/** Times away: read by family and coaches, written by the family; the database answers trainings for them. */
+/** Times away: read by family and coaches, written by the family; the database answers trainings and matches for them. */
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AbsenceValues } from '../model/absence-schema'
 
 const columns =
-  'id, player_id, from_on, to_on, reason, note, sessions:attendance!attendance_absence(id)' as const
+  'id, player_id, from_on, to_on, reason, note, sessions:attendance!attendance_absence(id), matches:match_squad!match_squad_absence(id)' as const
 
 /** Those of some players that touch the days from `from` to before `to` (`YYYY-MM-DD`). */
 async function fetchAbsences(
@@ -28,7 +28,7 @@ async function fetchAbsences(
   )
 }
 
-/** Asked on its own after a write: triggers answer the sessions only once the row stands. */
+/** Asked on its own after a write: triggers answer the dates only once the row stands. */
 async function fetchAbsence(id: string) {
   const client = await getDb()
   return unwrap(client.from('absences').select(columns).eq('id', id).single())
@@ -60,8 +60,13 @@ export const absenceQueries = {
     queryOptions({
       queryKey: ['attendance', 'absences', playerIds, from, to],
       queryFn: ({ signal }) => fetchAbsences(playerIds, from, to, signal),
-      meta: { reads: ['absences', 'attendance'] },
+      meta: { reads: ['absences', 'attendance', 'match_squad'] },
     }),
+}
+
+/** How many sessions and matches a time away has answered no. */
+export function countAnswered({ sessions, matches }: Absence): number {
+  return sessions.length + matches.length
 }
 
 const meta = { writes: ['absences'] as const }

@@ -30,6 +30,7 @@ test('a parent sees the children together or one, and answers in the row', async
 test('a holiday of one child answers its sessions, says so, is removed and brought back', async () => {
   const family = await createOwnFamily({ children: ['Ada', 'Bo'], isOneTeam: true })
   const { id } = await family.train(24 * 9, 'Passing')
+  const match = await family.play(9, 'SV Probe')
   const [ada] = family.players
   const [row] = await unwrap(family.coach.from('trainings').select('starts_at').eq('id', id))
   const day = toWallClock(row?.starts_at ?? '', 'Europe/Berlin').date
@@ -43,7 +44,7 @@ test('a holiday of one child answers its sessions, says so, is removed and broug
     unwrap(family.coach.from('attendance').select('player_id, answer').eq('training_id', id))
   const { user } = await renderApp(calendar, { as: family.parent })
   const away = within(await screen.findByRole('list', { name: 'Times away' }))
-  expect(await away.findByText(/Ada: away \(Holiday\)/)).toHaveTextContent('1 session answered no')
+  expect(await away.findByText(/Ada: away \(Holiday\)/)).toHaveTextContent('2 events answered no')
   await user.click(away.getByRole('button', { name: 'Change time away' }))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText(/Ada is no longer away/)).toBeVisible()
@@ -51,6 +52,8 @@ test('a holiday of one child answers its sessions, says so, is removed and broug
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/Ada: away \(Holiday\)/)).toBeVisible()
   expect(await fetchAnswers()).toEqual([{ player_id: ada?.id, answer: 'no' }])
+  const said = family.coach.from('match_squad').select('player_id, answer').eq('match_id', match.id)
+  expect(await unwrap(said)).toEqual([{ player_id: ada?.id, answer: 'no' }])
 })
 
 test('one tap on Away and Save adds a time away and counts what it answers', async () => {

@@ -31,7 +31,7 @@ export interface MatchItem extends AgendaBase {
   kind: 'match'
   opponent: string
   is_home: boolean
-  match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
+  match_kind: 'league' | 'cup' | 'friendly' | 'tournament' | 'festival'
   meet_at: string | null
 }
 

@@ -170,7 +170,7 @@ test('cards tell what is there: tasks to tick off, the coach’s words, coaches 
     /Looks over the shoulder before every pass\.Ada · Wanda Weiss/,
   )
   const coaches = within(await findRegion('Coaches'))
-  expect(coaches.getAllByRole('button', { name: 'Write' })).toHaveLength(2)
+  expect(coaches.getAllByRole('link', { name: 'Write' })).toHaveLength(2)
   await user.click(tasks.getByRole('button', { name: 'Done: Juggle' }))
   await waitFor(() => expect(tasks.getByText('No open task.')).toBeVisible())
 })

@@ -32,23 +32,19 @@ export async function fetchMatchRange(
   return unwrap(query)
 }
 
-export async function fetchSeasonMatches(
-  teamId: string,
-  start: string,
-  end: string,
-  signal: AbortSignal,
-) {
+/** Every match of a team that starts later than an instant (ISO), as a fixture list is compared with it. */
+export async function fetchTeamFixtures(teamId: string, after: string, signal: AbortSignal) {
   const client = await getDb()
   return unwrap(
     client
       .from('matches')
-      .select('id, opponent, is_home, starts_at')
+      .select(
+        'id, external_id, opponent, is_home, kind, competition, venue, field_part_id, starts_at, updated_at, periods, period_minutes, status',
+      )
       .eq('team_id', teamId)
-      .neq('status', 'cancelled')
-      .gte('starts_at', start)
-      .lt('starts_at', end)
+      .gt('starts_at', after)
       .order('starts_at')
-      .limit(300)
+      .limit(1000)
       .abortSignal(signal),
   )
 }
@@ -137,7 +133,7 @@ export async function fetchMatchRow(id: string, signal?: AbortSignal) {
   const query = client
     .from('matches')
     .select(
-      'id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, venue, field_part_id, kit, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
+      'id, school_id, team_id, tournament_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, venue, field_part_id, kit, family_note, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
     )
     .eq('id', id)
   return unwrap((signal ? query.abortSignal(signal) : query).single())
@@ -150,7 +146,7 @@ export async function fetchMatchSquad(id: string, signal: AbortSignal) {
     client
       .from('matches')
       .select(
-        'squad:match_squad!match_squad_match(player_id, role, reason, shirt_number, answer, answered_at, answered_by, needs_reconfirmation, player:players!match_squad_player(id, first_name, last_name, position), speaker:users!match_squad_answered_by(first_name, last_name))',
+        'squad:match_squad!match_squad_match(player_id, role, reason, shirt_number, answer, answered_at, answered_by, needs_reconfirmation, player:players!match_squad_player(id, first_name, last_name, position), speaker:users!match_squad_answered_by(first_name, last_name), absence:absences!match_squad_absence(reason, to_on))',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -186,13 +182,13 @@ export async function fetchMatchesDuring(
   return unwrap(
     client
       .from('matches')
-      .select('id, opponent, starts_at, periods, period_minutes')
+      .select('id, opponent, is_home, starts_at, periods, period_minutes')
       .eq('team_id', teamId)
       .neq('status', 'cancelled')
-      .gt('starts_at', from)
+      .gte('starts_at', from)
       .lt('starts_at', to)
       .order('starts_at')
-      .limit(50)
+      .limit(300)
       .abortSignal(signal),
   )
 }
@@ -278,7 +274,7 @@ export async function fetchMatchSlice(
   let query = client
     .from('matches')
     .select(
-      'id, opponent, is_home, kind, competition, starts_at, periods, period_minutes, status, venue, goals_for, goals_against, team_id, team:teams!inner(id, name, season, school:schools!teams_school!inner(time_zone))',
+      'id, opponent, is_home, kind, competition, starts_at, periods, period_minutes, status, venue, goals_for, goals_against, created_at, updated_at, team_id, team:teams!inner(id, name, season, school:schools!teams_school!inner(time_zone))',
       { count: 'exact' },
     )
     .order(filter.sort, { ascending: filter.dir === 'asc' })

@@ -16,7 +16,7 @@ export const matchSquadQueries = {
   of: (matchId: string) =>
     queryOptions({
       queryKey: [...matchQueries.all(), 'squad', matchId],
-      meta: { reads: ['match_squad', 'matches', 'players'] },
+      meta: { reads: ['match_squad', 'matches', 'players', 'absences'] },
       queryFn: ({ signal }) => fetchMatchSquad(matchId, signal),
     }),
   /** Minutes, starts, cards and who was left out, per player; for the staff of the team. */

@@ -5,9 +5,9 @@ import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import {
   fetchMatchRange,
+  fetchMatchesDuring,
   fetchMatchRow,
   fetchResults,
-  fetchSeasonMatches,
   type TeamScope,
 } from './match-rows'
 
@@ -40,7 +40,7 @@ export const matchQueries = {
     queryOptions({
       queryKey: [...matchQueries.all(), 'season', teamId, start, end],
       meta: { reads: ['matches'] },
-      queryFn: ({ signal }) => fetchSeasonMatches(teamId, start, end, signal),
+      queryFn: ({ signal }) => fetchMatchesDuring(teamId, { from: start, to: end }, signal),
     }),
   /** The last finished matches of teams; kept on the device for the offline week. */
   results: (teamIds: readonly string[]) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createListSchema } from '@/lib/list-schema'
 
 export const matchTabs = ['coming', 'played', 'all'] as const
-export const matchKinds = ['league', 'cup', 'friendly', 'tournament'] as const
+export const matchKinds = ['league', 'cup', 'friendly', 'tournament', 'festival'] as const
 export const matchStatuses = ['planned', 'live', 'finished', 'cancelled'] as const
 export const matchSides = ['home', 'away'] as const
 

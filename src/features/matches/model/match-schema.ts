@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import type { AppError } from '@/lib/errors'
 
-export const matchKinds = ['league', 'cup', 'friendly', 'tournament'] as const
+export const matchKinds = ['league', 'cup', 'friendly', 'tournament', 'festival'] as const
 
 export const matchLimits = {
   opponent: 80,
   competition: 80,
   venue: 120,
   kit: 60,
+  familyNote: 500,
   format: { min: 3, max: 11 },
   periods: { min: 1, max: 8 },
   periodMinutes: { min: 1, max: 60 },
@@ -43,6 +44,8 @@ export const matchSchema = z.object({
   periods: createNumber(matchLimits.periods, 'matches/form:errors.periods'),
   period_minutes: createNumber(matchLimits.periodMinutes, 'matches/form:errors.period_minutes'),
   kit: createOptionalText(matchLimits.kit, 'matches/form:errors.too_long'),
+  /** For the families: what to bring, who washes the shirts. */
+  family_note: createOptionalText(matchLimits.familyNote, 'matches/form:errors.too_long'),
 })
 
 export type MatchInput = z.input<typeof matchSchema>

@@ -17,6 +17,7 @@ interface MatchRow extends MatchShape {
   field_part_id: string | null
   venue: string | null
   kit: string | null
+  family_note: string | null
 }
 
 export interface MatchContext {
@@ -46,6 +47,7 @@ export function createMatchValues(
     venue: '',
     ...suggestShape(rules, last),
     kit: (last?.is_home && last.kit) || '',
+    family_note: '',
   }
 }
 
@@ -65,6 +67,7 @@ export function toMatchValues(row: MatchRow, zone: string): MatchInput {
     periods: row.periods,
     period_minutes: row.period_minutes,
     kit: row.kit ?? '',
+    family_note: row.family_note ?? '',
   }
 }
 
@@ -81,5 +84,6 @@ export function toMatchRow(values: MatchValues, zone: string): MatchRow {
     field_part_id: part,
     venue: part ? null : values.venue || null,
     kit: values.kit || null,
+    family_note: values.family_note || null,
   }
 }

@@ -11,6 +11,7 @@ import { ListPage } from '@/shared/ui/patterns/list-page'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useList } from '@/shared/ui/patterns/use-list'
 import { matchListQueries, useSeasonNames, type ListedMatch } from '../api/match-list'
+import { FirstSteps, ImportLink } from '../components/list/import-link'
 import { KickOff, MatchName, MatchState } from '../components/list/match-lines'
 import { MatchListActions } from '../components/list/match-list-actions'
 import { useMatchScope } from '../components/list/use-match-scope'
@@ -48,7 +49,12 @@ export function MatchListPage() {
           ? { to: paths.matches.create, label: t('create') }
           : null
       }
-      actions={<MatchListActions scope={getScope(filter.school)} filter={filter} />}
+      actions={
+        <>
+          {mayCreate ? <ImportLink teams={filter.teams} /> : null}
+          <MatchListActions mayCreate={mayCreate} scope={getScope(filter.school)} filter={filter} />
+        </>
+      }
       tabs={
         <TabLinks
           label={t('tabs.label')}
@@ -113,6 +119,7 @@ export function MatchListPage() {
       empty={{
         title: t(`empty.${tab}`),
         text: t(mayCreate ? 'empty.staff' : 'empty.family'),
+        ...(mayCreate ? { action: <FirstSteps teams={filter.teams} /> } : {}),
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { createClientFor } from '@/test/create-client-for'
 import { createOwnFamily } from '@/test/create-own-family'
 import { personas } from '@/test/personas'
@@ -62,6 +63,36 @@ test('a coach fills and publishes the squad; a family reads nothing before and i
   expect(await readNews()).toHaveLength(2)
 })
 
+test('a child who is away says no to the match, and the coach reads until when and why', async () => {
+  const { match, trainer, coach, parent, players } = await createAnsweredMatch()
+  const [played] = await unwrap(coach.from('matches').select('starts_at').eq('id', match.id))
+  const day = toWallClock(played?.starts_at ?? '', 'Europe/Berlin').date
+  const { client } = await createClientFor(parent)
+  await unwrap(
+    client
+      .from('absences')
+      .insert({ player_id: players[0]?.id ?? '', from_on: day, to_on: day, reason: 'school' })
+      .select('id'),
+  )
+  const { user } = await renderApp(`${getPath(match.id)}?tab=squad`, { as: trainer })
+  const ada = within(await screen.findByRole('listitem', { name: /^Ada/ }))
+  expect(ada.getByText(/^Away until .*· School$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fill squad' }))
+  expect(ada.getByRole('button', { name: 'Not this time' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the coach’s note to the families stands on their page of the match', async () => {
+  const { match, trainer, parent } = await createAnsweredMatch()
+  const coach = await renderApp(`/match-manager/edit-match/${match.id}`, { as: trainer })
+  const note = await screen.findByRole('textbox', { name: /^Note to the families/ })
+  await coach.user.type(note, 'Bring the white shirts.')
+  await coach.user.click(screen.getByRole('button', { name: 'Save match' }))
+  expect(await screen.findByText('Bring the white shirts.')).toBeVisible()
+  coach.unmount()
+  await renderApp(getPath(match.id), { as: parent })
+  expect(await screen.findByText('Bring the white shirts.')).toBeVisible()
+})
+
 test('a proposal is undone in one tap', async () => {
   const { match, trainer } = await createAnsweredMatch()
   const { user } = await renderApp(`${getPath(match.id)}?tab=squad`, { as: trainer })
@@ -87,7 +118,7 @@ test('a parent answers in one tap and reads the decision about each own child', 
   expect(await screen.findByText('Called up: starts · number 7')).toBeVisible()
   expect(screen.getByText('Not this time')).toBeVisible()
   expect(screen.getByText('Everybody gets a turn: this time others play.')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Write about Ada' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Write about Ada' })).toBeVisible()
   await user.click(ben.getByRole('button', { name: 'Yes' }))
   expect(await screen.findByText('Ben is coming.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Squad' })).not.toBeInTheDocument()

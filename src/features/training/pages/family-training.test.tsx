@@ -27,7 +27,7 @@ test('a parent finds the answer first, then place with map, what to bring and th
   expect(parts).toEqual(['Coming to training?', 'Where', 'To bring', 'Coaches', 'What is planned'])
   expect(screen.getByText('Lindenstraße 8, 97000 Aurach')).toBeVisible()
   expect(screen.getByText(/Indoor shoes/)).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Write about Ada' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Write about Ada' })).toBeVisible()
 })
 
 test('reason and word to the coach are confirmed and stay to be seen', async () => {

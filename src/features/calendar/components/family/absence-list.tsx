@@ -1,6 +1,6 @@
 import { IconPencil, IconPlaneDeparture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Absence } from '@/features/attendance/api/absences'
+import { countAnswered, type Absence } from '@/features/attendance/api/absences'
 import { formatDay } from '@/lib/time/format-day'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -24,7 +24,8 @@ export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProp
       aria-label={t('away.list')}
     >
       {absences.map((absence) => {
-        const { id, from_on, to_on, sessions } = absence
+        const { id, from_on, to_on } = absence
+        const count = countAnswered(absence)
         const open = getOpener(absence)
         const days = [from_on, to_on].map((day) => formatDay(day, i18n.language))
         return (
@@ -39,7 +40,7 @@ export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProp
               {formatName(absence)}
               <p className={layout.dim13}>
                 {[...new Set(days)].join(' – ')}
-                {sessions.length > 0 ? ` · ${t('away.count', { count: sessions.length })}` : null}
+                {count > 0 ? ` · ${t('away.count', { count })}` : null}
               </p>
             </div>
             {open ? (

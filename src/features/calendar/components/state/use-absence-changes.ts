@@ -1,4 +1,5 @@
 import {
+  countAnswered,
   useAddAbsence,
   useChangeAbsence,
   useRemoveAbsence,
@@ -20,7 +21,7 @@ export function useAbsenceChanges(family: readonly Child[]) {
   }
 
   function showEffect(absence: Absence, undo: () => void): void {
-    const count = absence.sessions.length
+    const count = countAnswered(absence)
     showToast('success', count === 0 ? 'calendar:away.effect_zero' : 'calendar:away.effect', {
       values: { name: findName(absence), count },
       subject: `absence:${absence.id}`,

@@ -7,6 +7,7 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
 import { CalendarButton } from '../overview/calendar-button'
 import { MatchBadge } from '../overview/match-badge'
+import { TournamentLink } from '../overview/tournament-link'
 import { useMatchText } from '../overview/use-match-text'
 import { FamilyChildren } from './family-children'
 import { MatchPlace } from './match-place'
@@ -35,6 +36,7 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
         </div>
       }
     >
+      <TournamentLink match={match} />
       <QueryBoundary>
         <FamilyChildren match={match} user={user}>
           <PublishedReport matchId={match.id} />

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useTeamCoaches } from '@/features/teams/api/family-coaches'
-import { WriteSheet, type Letter } from '@/features/teams/widgets/coaches/write-sheet'
-import { Button } from '@/shared/ui/button'
+import { createFamilyLetterLink } from '@/lib/router/letter-links'
+import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
@@ -17,7 +16,6 @@ interface MatchCoachesProps {
 /** Who coaches, and writing to them about each child. */
 export function MatchCoaches({ team, family }: MatchCoachesProps) {
   const { t } = useTranslation('matches/squad')
-  const [letter, setLetter] = useState<Letter | null>(null)
   const coaches = useTeamCoaches([team.id])
   if (coaches.length === 0) return null
   return (
@@ -32,17 +30,16 @@ export function MatchCoaches({ team, family }: MatchCoachesProps) {
       </ul>
       <div className={layout.wrap2}>
         {family.map((child) => (
-          <Button
+          <LinkButton
             key={child.id}
             kind="secondary"
             icon={<IconSend size={18} stroke={1.75} />}
-            onClick={() => setLetter({ child, team })}
+            to={createFamilyLetterLink(child.id, team.id)}
           >
             {t('family.write', { name: child.first_name })}
-          </Button>
+          </LinkButton>
         ))}
       </div>
-      <WriteSheet letter={letter} onClose={() => setLetter(null)} />
     </SectionCard>
   )
 }

@@ -4,10 +4,11 @@ import { toMapUrl } from '@/lib/map-link'
 import { ExternalLinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useMatchText } from '../overview/use-match-text'
 
-/** When to be there, when it begins, where and in which kit. */
+/** When to be there, when it begins, where, in which kit, and the coach's note. */
 export function MatchPlace({ match }: { match: Match }) {
   const { t } = useTranslation('matches/squad')
   const text = useMatchText()
@@ -24,6 +25,7 @@ export function MatchPlace({ match }: { match: Match }) {
           ...(match.kit ? [{ label: t('facts.kit'), value: match.kit }] : []),
         ]}
       />
+      {match.family_note ? <p className={layout.ownLines}>{match.family_note}</p> : null}
       {match.venue ? (
         <div>
           <ExternalLinkButton

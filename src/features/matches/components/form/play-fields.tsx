@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SuggestField } from '@/shared/form/fields/suggest-field'
+import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
@@ -18,7 +19,7 @@ interface PlayFieldsProps {
   matchId: string | null
 }
 
-/** Players a side and periods as the age's rules say, one tap away where something else stands; and the kit. */
+/** Players a side and periods as the age's rules say, one tap away where something else stands; the kit and a word to the families. */
 export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
   const { t } = useTranslation('matches/form')
   const { setValue } = useFormContext<MatchInput>()
@@ -73,6 +74,12 @@ export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
         label={t('fields.kit')}
         suggestions={listUsedTexts(known, teamId, 'kit', (match) => match.is_home === isHome)}
         maxLength={matchLimits.kit}
+      />
+      <TextareaField
+        name="family_note"
+        label={t('fields.family_note')}
+        hint={t('fields.family_note_hint')}
+        maxLength={matchLimits.familyNote}
       />
     </FormSection>
   )

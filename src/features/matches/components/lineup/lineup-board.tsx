@@ -3,7 +3,8 @@ import { SegmentedControl } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { SceneExportSlot } from '@/features/scene/widgets/scene-export-slot'
-import { Button } from '@/shared/ui/button'
+import { href, paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { MatchLineupData } from '../../api/lineup'
 import type { Match } from '../../api/matches'
@@ -77,6 +78,11 @@ export function LineupBoard({ match, data }: LineupBoardProps) {
           }))}
         />
       ) : null}
+      <div>
+        <LinkButton kind="secondary" to={href(paths.matches.rotation, { id: match.id })}>
+          {t('rotation')}
+        </LinkButton>
+      </div>
       <LineupToolbar
         format={match.format}
         state={state}

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { IconCalendar, IconDownload } from '@tabler/icons-react'
+import { IconCalendar, IconCalendarDown, IconDownload, IconTournament } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { createMatchFileEvent } from '@/features/teams/model/match-file'
+import { writeCalendar } from '@/lib/calendar-file'
 import { toAppError } from '@/lib/errors'
+import { isUnbuilt } from '@/lib/router/lead-to'
 import { paths } from '@/lib/router/paths'
 import { saveFile } from '@/lib/save-file'
 import { getToday } from '@/lib/time/calendar-date'
 import { showToast } from '@/lib/toast'
 import { ActionMenu } from '@/shared/ui/action-menu'
-import { fetchAllMatches } from '../../api/match-list'
+import { fetchAllMatches, type ListedMatch } from '../../api/match-list'
 import type { TeamScope } from '../../api/match-rows'
 import type { MatchFilter } from '../../model/match-filter'
 
@@ -26,31 +29,40 @@ const columns = [
 ] as const
 
 interface MatchListActionsProps {
+  /** Who plans matches plans tournaments too. */
+  mayCreate: boolean
   scope: TeamScope
   filter: MatchFilter
 }
 
-/** Behind the dots: the season on one page, which is also what one prints, and the list as a file. */
-export function MatchListActions({ scope, filter }: MatchListActionsProps) {
+/** Behind the dots: the season on one page, which is also what one prints, and the filtered list as a file. */
+export function MatchListActions({ mayCreate, scope, filter }: MatchListActionsProps) {
   const { t } = useTranslation('matches/list')
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
-  async function save() {
+  async function writeTable(matches: readonly ListedMatch[]): Promise<string> {
+    const { toCsv } = await import('../../model/match-csv')
+    return toCsv(matches, {
+      headings: columns.map((column) => t(`column.${column}`)),
+      side: (isHome) => t(isHome ? 'side.home' : 'side.away'),
+      kind: (kind) => t(`kind.${kind}`),
+      status: (status) => t(`status.${status}`),
+    })
+  }
+
+  function writeFile(matches: readonly ListedMatch[]): string {
+    return writeCalendar({ name: t('file'), events: matches.map(createMatchFileEvent) })
+  }
+
+  async function save(ending: 'csv' | 'ics') {
     if (isBusy) return
     setBusy(true)
     try {
-      const [{ toCsv }, matches] = await Promise.all([
-        import('../../model/match-csv'),
-        fetchAllMatches(scope, filter),
-      ])
-      const csv = toCsv(matches, {
-        headings: columns.map((column) => t(`column.${column}`)),
-        side: (isHome) => t(isHome ? 'side.home' : 'side.away'),
-        kind: (kind) => t(`kind.${kind}`),
-        status: (status) => t(`status.${status}`),
-      })
-      saveFile(`${t('file')}-${getToday()}.csv`, new Blob([csv], { type: 'text/csv' }))
+      const matches = await fetchAllMatches(scope, filter)
+      const file = ending === 'csv' ? await writeTable(matches) : writeFile(matches)
+      const type = ending === 'csv' ? 'text/csv' : 'text/calendar;charset=utf-8'
+      saveFile(`${t('file')}-${getToday()}.${ending}`, new Blob([file], { type }))
       showToast('success', 'matches/list:exported', { values: { count: matches.length } })
     } catch (error) {
       showToast('error', `errors:${toAppError(error).code}`)
@@ -62,6 +74,15 @@ export function MatchListActions({ scope, filter }: MatchListActionsProps) {
     <ActionMenu
       label={t('more')}
       items={[
+        ...(mayCreate && !isUnbuilt(paths.matches.createTournament)
+          ? [
+              {
+                label: t('plan_tournament'),
+                icon: <IconTournament size={18} stroke={1.75} />,
+                onSelect: () => void navigate(paths.matches.createTournament),
+              },
+            ]
+          : []),
         {
           label: t('calendar'),
           icon: <IconCalendar size={18} stroke={1.75} />,
@@ -70,7 +91,12 @@ export function MatchListActions({ scope, filter }: MatchListActionsProps) {
         {
           label: t('export'),
           icon: <IconDownload size={18} stroke={1.75} />,
-          onSelect: () => void save(),
+          onSelect: () => void save('csv'),
+        },
+        {
+          label: t('export_calendar'),
+          icon: <IconCalendarDown size={18} stroke={1.75} />,
+          onSelect: () => void save('ics'),
         },
       ]}
     />

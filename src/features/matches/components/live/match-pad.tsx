@@ -16,6 +16,7 @@ import {
 } from '../../model/live/tap-board'
 import { LateEntry } from './late-entry'
 import styles from './live.module.css'
+import { NextPlannedChange } from './next-planned-change'
 import { PlayerGrid } from './player-grid'
 import type { Live } from './use-live-match'
 
@@ -87,6 +88,7 @@ export function MatchPad({ live }: { live: Live }) {
 
   return (
     <>
+      <NextPlannedChange live={live} onCollect={(queue) => setBoard({ ...emptyBoard, queue })} />
       <div className={styles.actions} role="toolbar" aria-label={t('actions.title')}>
         {boardActions.map((action) => (
           <button

@@ -6,6 +6,7 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
 import { AnswersCard } from './answers-card'
 import { NextSteps } from './next-steps'
+import { TournamentLink } from './tournament-link'
 import { useMatchText } from './use-match-text'
 
 interface MatchOverviewProps {
@@ -21,6 +22,7 @@ export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
   const open = t('facts.open')
   return (
     <div className={layout.stack4}>
+      <TournamentLink match={match} />
       {isWriter && match.status === 'planned' ? (
         <QueryBoundary>
           <NextSteps match={match} />
@@ -40,6 +42,9 @@ export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
             { label: t('facts.side'), value: t(match.is_home ? 'facts.home' : 'facts.away') },
             { label: t('facts.kit'), value: match.kit ?? open },
             { label: t('facts.rules'), value: text.rules(match) },
+            ...(match.family_note
+              ? [{ label: t('facts.family_note'), value: match.family_note }]
+              : []),
           ]}
         />
       </SectionCard>

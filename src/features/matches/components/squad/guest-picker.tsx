@@ -87,6 +87,7 @@ function GuestList({ teamId, taken, onAdd }: GuestPickerProps) {
                 answered_by: null,
                 needs_reconfirmation: false,
                 speaker: null,
+                absence: null,
               })
             }
           >

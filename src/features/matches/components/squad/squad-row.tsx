@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
-import type { SquadFacts, SquadRow as Row } from '../../api/match-squad'
+import type { SquadFacts } from '../../api/match-squad'
 import {
   noChoice,
   setReason,
@@ -16,12 +16,10 @@ import type { SquadLine } from '../../model/squad-lines'
 import type { SuggestionWhy } from '../../model/suggest-squad'
 import { ShirtInput } from './shirt-input'
 import styles from './squad.module.css'
-import { useRowText } from './use-row-text'
+import { useRowText, type AnsweredRow } from './use-row-text'
 
 interface SquadRowProps {
-  line: SquadLine<
-    Pick<Row, 'answer' | 'answered_at' | 'answered_by' | 'needs_reconfirmation' | 'speaker'>
-  >
+  line: SquadLine<AnsweredRow>
   facts: SquadFacts | null
   /** Why the proposal says so; null where the coach decided. */
   why: SuggestionWhy | null

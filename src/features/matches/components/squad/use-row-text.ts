@@ -1,19 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { formatAge } from '@/lib/dates'
+import { formatDay } from '@/lib/time/format-day'
 import type { SquadFacts, SquadRow } from '../../api/match-squad'
 import { computeShare } from '../../model/squad-board'
 
-type Answered = Pick<
+/** What a row of the squad says about its answer. */
+export type AnsweredRow = Pick<
   SquadRow,
-  'answer' | 'answered_at' | 'answered_by' | 'needs_reconfirmation' | 'speaker'
+  'answer' | 'answered_at' | 'answered_by' | 'needs_reconfirmation' | 'speaker' | 'absence'
 >
 
 /** What the family said and when, and what the season says, in one line each. */
 export function useRowText(userId: string) {
-  const { t } = useTranslation('matches/squad')
+  const { t, i18n } = useTranslation('matches/squad')
+  const { t: tShell } = useTranslation()
 
-  function formatAnswer(row: Answered | null): string {
+  function formatAnswer(row: AnsweredRow | null): string {
     if (!row?.answer) return t('answers.none')
+    if (row.absence) {
+      const { reason, to_on } = row.absence
+      return t('answers.away', {
+        reason: tShell(`answer.reason.${reason}`),
+        until: formatDay(to_on, i18n.language),
+      })
+    }
     const when = row.answered_at ? formatAge(row.answered_at) : ''
     const by =
       row.answered_by === userId

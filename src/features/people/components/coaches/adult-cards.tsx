@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { createLetterLink } from '@/lib/router/letter-links'
 import { href, paths } from '@/lib/router/paths'
 import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
@@ -13,13 +14,11 @@ export function ContactCard({ adult }: { adult: Adult }) {
   const { t } = useTranslation('people')
   return (
     <SectionCard title={t('contact.title')}>
-      {adult.contact ? (
-        <ContactLinks contact={adult.contact} />
-      ) : (
-        <p className={`${layout.dim13Any} ${styles.dim}`}>
-          {t('contact.through_app')} <LeadLink to={paths.messages}>{t('contact.write')}</LeadLink>
-        </p>
-      )}
+      {adult.contact ? <ContactLinks contact={adult.contact} /> : null}
+      <p className={`${layout.dim13Any} ${styles.dim}`}>
+        {adult.contact ? null : `${t('contact.through_app')} `}
+        <LeadLink to={createLetterLink(adult.user_id)}>{t('contact.write')}</LeadLink>
+      </p>
     </SectionCard>
   )
 }

@@ -1,6 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/lib/router/paths'
+import { createLetterLink } from '@/lib/router/letter-links'
 import { Button } from '@/shared/ui/button'
 import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
@@ -41,11 +41,10 @@ export function ParentContactCard({ guardianId, links }: ParentContactCardProps)
           </Button>
         </>
       ) : null}
-      {contact ? null : (
-        <p className={`${layout.dim13Any} ${styles.dim}`}>
-          {t('contact.through_app')} <LeadLink to={paths.messages}>{t('contact.write')}</LeadLink>
-        </p>
-      )}
+      <p className={`${layout.dim13Any} ${styles.dim}`}>
+        {contact ? null : `${t('contact.through_app')} `}
+        <LeadLink to={createLetterLink(guardianId)}>{t('contact.write')}</LeadLink>
+      </p>
     </SectionCard>
   )
 }

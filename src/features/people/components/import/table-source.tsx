@@ -4,13 +4,13 @@ import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { saveFile } from '@/lib/save-file'
+import { decodeTable } from '@/lib/table-file/decode-table'
+import { importLimits, type TableFault } from '@/lib/table-file/read-table'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { templateFields } from '../../model/import/columns'
-import { decodeTable } from '../../model/import/decode'
-import { importLimits, type TableFault } from '../../model/import/read-table'
 import styles from '../people.module.css'
 
 interface TableSourceProps {
@@ -30,7 +30,7 @@ export function TableSource({ fault, onText }: TableSourceProps) {
     if (file.size > importLimits.bytes) return
     const bytes = await file.arrayBuffer()
     // The archive reader comes with the first workbook.
-    const { isWorkbook, readWorkbook } = await import('../../model/import/read-workbook')
+    const { isWorkbook, readWorkbook } = await import('@/lib/table-file/read-workbook')
     const text = isWorkbook(bytes) ? readWorkbook(bytes) : decodeTable(bytes, getCurrentLocale())
     if (text === null) setFileFault('binary')
     else onText(text)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toAppError } from '@/lib/errors'
+import { readTable, type TableFault } from '@/lib/table-file/read-table'
 import { showToast } from '@/lib/toast'
 import { useImportPlayers, useKnownPlayers, type MadePlayer } from '../../api/players/player-import'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../model/import/columns'
 import { planRows, parseRefusedRow, toRows, type PlannedRow } from '../../model/import/import-plan'
 import type { Faults, ImportedPlayer, RowCells, TeamName } from '../../model/import/import-row'
-import { readTable, type TableFault } from '../../model/import/read-table'
 
 /** What the person said about a row, by its line. */
 interface Word {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { guessColumns, listMissingColumns } from './columns'
-import { decodeTable } from './decode'
+import { decodeTable } from '@/lib/table-file/decode-table'
 import { isCorrectable, planRows, parseRefusedRow, toRows } from './import-plan'
-import { importLimits, readTable } from './read-table'
+import { importLimits, readTable } from '@/lib/table-file/read-table'
 import { readDay, readFoot, readPosition, readRelationship, splitName } from './read-words'
 
 const teams = [

@@ -130,7 +130,7 @@ export const readRelationship = createFinder(relationshipWords)
  * continent writes) and the day number a spreadsheet gives a cell without a format.
  */
 export function readDay(cell: string, thisYear: number): string | null {
-  const text = cell.trim().replace(/\s*(г\.?|T00:00.*|00:00(:00)?)$/u, '')
+  const text = cell.trim().replace(/\s*(г\.?|T?\d\d:\d\d(:\d\d.*)?)$/u, '')
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text)
   if (iso) return toValidDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const local = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4}|\d{2})$/.exec(text)

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFamilyAnswers } from '@/features/attendance/api/training-answers'
 import { useTeamCoaches } from '@/features/teams/api/family-coaches'
-import { WriteSheet, type Letter } from '@/features/teams/widgets/coaches/write-sheet'
-import { Button } from '@/shared/ui/button'
+import { createFamilyLetterLink } from '@/lib/router/letter-links'
+import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
@@ -17,7 +16,6 @@ interface SessionCoachesProps {
 /** Who coaches, and writing to them about each child that may come. */
 export function SessionCoaches({ training: { id, team }, userId }: SessionCoachesProps) {
   const { t } = useTranslation('training')
-  const [letter, setLetter] = useState<Letter | null>(null)
   const coaches = useTeamCoaches([team.id])
   const { data: children } = useFamilyAnswers(userId, team.id, id)
   return (
@@ -34,18 +32,17 @@ export function SessionCoaches({ training: { id, team }, userId }: SessionCoache
       {coaches.length > 0 ? (
         <div className={layout.wrap2}>
           {children?.map((child) => (
-            <Button
+            <LinkButton
               key={child.id}
               kind="secondary"
               icon={<IconSend size={18} stroke={1.75} />}
-              onClick={() => setLetter({ child, team })}
+              to={createFamilyLetterLink(child.id, team.id)}
             >
               {t('family.write', { name: child.first_name })}
-            </Button>
+            </LinkButton>
           ))}
         </div>
       ) : null}
-      <WriteSheet letter={letter} onClose={() => setLetter(null)} />
     </SectionCard>
   )
 }

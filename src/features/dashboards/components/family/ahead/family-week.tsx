@@ -39,7 +39,7 @@ export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
   return (
     <DashboardCard
       title={t('ahead.also')}
-      more={{ to: paths.calendar.trainings, label: t('ahead.calendar') }}
+      more={{ to: paths.calendar.personal, label: t('ahead.calendar') }}
     >
       {rest.length === 0 ? <p className={layout.dim14}>{t('ahead.nothing_else')}</p> : null}
       <AgendaDays

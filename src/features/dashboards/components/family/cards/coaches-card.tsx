@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { LinkButton } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import { useTeamCoaches } from '@/features/teams/api/family-coaches'
-import { WriteSheet, type Letter } from '@/features/teams/widgets/coaches/write-sheet'
+import { createFamilyLetterLink } from '@/lib/router/letter-links'
 import type { Child } from '@/features/attendance/model/family/children'
 import styles from '../family.module.css'
 
@@ -18,7 +17,6 @@ interface CoachesCardProps {
 /** Who coaches whom; writing goes through the club, numbers stay private. */
 export function CoachesCard({ teamIds, family }: CoachesCardProps) {
   const { t } = useTranslation(['dashboards', 'teams'])
-  const [letter, setLetter] = useState<Letter | null>(null)
   const coaches = useTeamCoaches(teamIds)
   const places = family.flatMap((child) => child.teams.map((team) => ({ child, team })))
   return (
@@ -41,19 +39,18 @@ export function CoachesCard({ teamIds, family }: CoachesCardProps) {
                 ))}
               </div>
               {staff.length > 0 ? (
-                <Button
+                <LinkButton
                   kind="secondary"
                   icon={<IconSend size={18} stroke={1.75} />}
-                  onClick={() => setLetter({ child, team })}
+                  to={createFamilyLetterLink(child.id, team.id)}
                 >
                   {t('teams:coaches.write')}
-                </Button>
+                </LinkButton>
               ) : null}
             </li>
           )
         })}
       </ul>
-      <WriteSheet letter={letter} onClose={() => setLetter(null)} />
     </DashboardCard>
   )
 }

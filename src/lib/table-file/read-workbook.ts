@@ -1,12 +1,16 @@
 /**
  * The first sheet of an Excel workbook (.xlsx: a ZIP of XML, ECMA-376) as text with tabs, which the table
- * reader takes like any other. Dates come out as `YYYY-MM-DD`: Excel keeps them as days since 1900.
+ * reader takes like any other. Dates come out as `YYYY-MM-DD`, with `HH:mm` where they have a time: Excel keeps them
+ * as days since 1900.
  */
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 
-/** A part of the archive that is larger than this once unpacked is no squad list. */
+/** A part of the archive that is larger than this once unpacked is no list of a school. */
 const largestPart = 20_000_000
+
+/** Rows below this number are no longer counted from the top of the sheet. */
+const largestGap = 5000
 
 export function isWorkbook(bytes: ArrayBuffer): boolean {
   const [first, second, third] = new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength))
@@ -35,10 +39,7 @@ export function readWorkbook(bytes: ArrayBuffer): string | null {
         ? Date.UTC(1904, 0, 1)
         : Date.UTC(1899, 11, 30),
     }
-    return Papa.unparse(
-      listAll(sheet, 'row').map((row) => readRow(row, book)),
-      { delimiter: '\t' },
-    )
+    return Papa.unparse(listRows(sheet, book), { delimiter: '\t' })
   } catch {
     return null
   }
@@ -100,6 +101,17 @@ function findDateStyles(styles: Document | null): Set<number> {
   )
 }
 
+/** Empty rows are left out of the file: each says its number, so that a row stays where people see it. */
+function listRows(sheet: Document, book: Book): string[][] {
+  const rows: string[][] = []
+  for (const row of listAll(sheet, 'row')) {
+    const place = Number(row.getAttribute('r') ?? 0)
+    while (rows.length < place - 1 && rows.length < largestGap) rows.push([''])
+    rows.push(readRow(row, book))
+  }
+  return rows
+}
+
 /** Empty cells are left out of the file: each says its column. */
 function readRow(row: Element, book: Book): string[] {
   const cells: string[] = []
@@ -126,8 +138,16 @@ function readCell(cell: Element, { texts, dateStyles, epochDay }: Book): string 
   if (type === 'inlineStr') return readText(cell)
   if (type === 's') return texts[Number(raw)] ?? ''
   if (type === 'str' || type === 'b' || type === 'e') return type === 'e' ? '' : raw
-  if (type === 'd') return raw.slice(0, 10)
+  if (type === 'd') return raw.slice(0, 16).replace('T', ' ').replace(' 00:00', '')
   const isDate = raw !== '' && dateStyles.has(Number(cell.getAttribute('s') ?? 0))
   if (!isDate) return raw
-  return new Date(epochDay + Math.floor(Number(raw)) * 86_400_000).toISOString().slice(0, 10)
+  return formatMoment(Number(raw), epochDay)
+}
+
+/** Below one day it is a time alone; day 0 of a Mac is a day. */
+function formatMoment(days: number, epochDay: number): string {
+  const moment = new Date(epochDay + Math.round(days * 1440) * 60_000).toISOString()
+  const time = moment.slice(11, 16)
+  if (days > 0 && days < 1) return time
+  return time === '00:00' ? moment.slice(0, 10) : `${moment.slice(0, 10)} ${time}`
 }

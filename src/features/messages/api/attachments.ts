@@ -1,0 +1,28 @@
+/** What messages point to, as far as the reader may read it. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { Attachment } from '../model/message-log'
+
+export const attachmentQueries = {
+  all: () => ['message-attachments'] as const,
+  described: (attachment: Attachment, locale: string) =>
+    queryOptions({
+      queryKey: [...attachmentQueries.all(), attachment.kind, attachment.id, locale],
+      queryFn: async ({ signal }) => {
+        const client = await getDb()
+        const rows = await unwrap(
+          client
+            .rpc('describe_attachments', { p_attachments: [attachment], p_locale: locale })
+            .abortSignal(signal),
+        )
+        return rows.at(0) ?? null
+      },
+      meta: { reads: ['animations', 'exercises', 'trainings'] },
+    }),
+}
+
+/** Null: the reader cannot open it. */
+export function useAttachment(attachment: Attachment, locale: string) {
+  return useQuery(attachmentQueries.described(attachment, locale))
+}

@@ -1,0 +1,50 @@
+import { IconBallFootball, IconCalendarEvent, IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDay } from '@/lib/time/format-day'
+import { href, paths } from '@/lib/router/paths'
+import { toWallClock } from '@/lib/time/wall-clock'
+import layout from '@/shared/ui/layout.module.css'
+import { useAttachment } from '../../api/attachments'
+import type { Attachment } from '../../model/message-log'
+import styles from '../messages.module.css'
+
+const icons = {
+  animation: IconPlayerPlay,
+  exercise: IconBallFootball,
+  training: IconCalendarEvent,
+} as const
+
+function getAddress({ kind, id }: Attachment): string {
+  if (kind === 'animation') return href(paths.animator.details, { id })
+  if (kind === 'exercise') return href(paths.exercises.details, { id })
+  return href(paths.trainings.details, { trainingId: id })
+}
+
+/** What a message points to: opens it for who may read it, and says so to everybody else. */
+export function AttachmentCard({ attachment, zone }: { attachment: Attachment; zone: string }) {
+  const { t, i18n } = useTranslation('messages')
+  const { data, isPending } = useAttachment(attachment, i18n.language)
+  if (isPending) return <p className={`${layout.dim13} ${styles.card}`}>{t('card.loading')}</p>
+  const Icon = data ? icons[attachment.kind] : IconLock
+  const start = data?.starts_at ? toWallClock(data.starts_at, zone) : null
+  const content = (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span className={layout.stack}>
+        <span className={layout.medium}>{data?.title ?? t('card.closed')}</span>
+        <span className={layout.dim12}>
+          {t(`card.${attachment.kind}`)}
+          {start ? ` · ${formatDay(start.date, i18n.language)}, ${start.time}` : ''}
+        </span>
+      </span>
+    </>
+  )
+  const look = `${layout.line2} ${layout.roundControl} ${styles.card}`
+  if (!data) return <span className={look}>{content}</span>
+  return (
+    <Link className={`${look} ${layout.quietLink}`} to={getAddress(attachment)}>
+      {content}
+    </Link>
+  )
+}

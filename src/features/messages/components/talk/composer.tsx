@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Textarea } from '@mantine/core'
+import { IconSend, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
+import styles from '../messages.module.css'
+
+/** The limit of `messages`. */
+const bodyLimit = 4000
+/** From here on the field says how much is left. */
+const counterFrom = 3500
+
+interface ComposerProps {
+  /** What stands in it at first: a draft, or the words to be corrected. */
+  initial: string
+  /** What the next message answers or corrects; null: neither. */
+  about: { label: string; body: string } | null
+  problem: string | null
+  onType: (words: string) => void
+  /** False: the words stay in the field. */
+  onSend: (words: string) => boolean
+  onCancel: () => void
+}
+
+/** Where one writes: Enter sends on a desktop, Shift+Enter begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { initial, about, problem, onType, onSend, onCancel } = props
+  const { t } = useTranslation('messages')
+  const isPhone = useIsPhone()
+  const hintId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [words, setWords] = useState(initial)
+  const left = bodyLimit - words.trim().length
+  const hasAbout = about !== null
+  useEffect(() => {
+    if (hasAbout) field.current?.focus()
+  }, [hasAbout])
+
+  function type(next: string) {
+    setWords(next)
+    onType(next)
+  }
+
+  function send() {
+    const body = words.trim()
+    if (body === '' || left < 0) return
+    if (onSend(body)) setWords('')
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      aria-label={t('composer.label')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {about ? (
+        <div className={`${layout.line2} ${styles.about}`}>
+          <span className={`${layout.grow} ${layout.clip} ${layout.dim13}`}>
+            <span className={layout.medium}>{about.label}</span> {about.body}
+          </span>
+          <IconButton label={t('composer.cancel')} onClick={onCancel}>
+            <IconX size={18} stroke={1.75} />
+          </IconButton>
+        </div>
+      ) : null}
+      {problem ? (
+        <p role="alert" className={`${layout.text14} ${layout.danger}`}>
+          {problem}
+        </p>
+      ) : null}
+      <div className={layout.line2}>
+        <Textarea
+          ref={field}
+          className={layout.grow}
+          aria-label={t('composer.message')}
+          aria-describedby={hintId}
+          placeholder={t('composer.message')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={words}
+          error={left < 0}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && about) onCancel()
+            if (event.key !== 'Enter' || event.shiftKey || isPhone) return
+            if (event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <IconButton
+          kind="primary"
+          label={t('composer.send')}
+          onClick={send}
+          disabled={words.trim() === '' || left < 0}
+        >
+          <IconSend size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+      <p id={hintId} className={bodyLimit - left >= counterFrom ? layout.dim12 : layout.hidden}>
+        {bodyLimit - left >= counterFrom
+          ? left < 0
+            ? t('composer.too_long', { count: -left })
+            : t('composer.left', { count: left })
+          : t(isPhone ? 'composer.hint_phone' : 'composer.hint')}
+      </p>
+    </form>
+  )
+}

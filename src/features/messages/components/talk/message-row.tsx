@@ -1,0 +1,128 @@
+import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ActionMenu, type MenuAction } from '@/shared/ui/action-menu'
+import layout from '@/shared/ui/layout.module.css'
+import type { Message } from '../../model/message-log'
+import type { TimelineItem } from '../../model/timeline'
+import styles from '../messages.module.css'
+import { AttachmentCard } from './attachment-card'
+import { MessageQuote, type Quote } from './message-quote'
+import { MessageText } from './message-text'
+
+/** The database lets an author correct for a quarter of an hour. */
+const editMs = 15 * 60_000
+
+export interface MessageActions {
+  reply: (message: Message) => void
+  edit: (message: Message) => void
+  remove: (message: Message) => void
+  report: (message: Message) => void
+}
+
+interface MessageRowProps {
+  item: Extract<TimelineItem, { kind: 'message' }>
+  author: string
+  /** What it answers: null where it answers nothing. */
+  quote: Quote | null
+  /** Who has read it, of those who are in the conversation; null where that is not shown. */
+  seenBy: string | null
+  zone: string
+  now: number
+  /** Null where the conversation is closed to writing. */
+  actions: MessageActions
+  isWritable: boolean
+}
+
+/** One message as a bubble: mine at the end, those of others at the start with their name. */
+export function MessageRow(props: MessageRowProps) {
+  const { item, author, quote, seenBy, zone } = props
+  const { t } = useTranslation('messages')
+  const { message, time, isMine, isFirst } = item
+  const items = useMenuItems(props)
+  return (
+    <article
+      className={styles.message}
+      data-mine={isMine || undefined}
+      data-first={isFirst || undefined}
+      aria-label={t('message.label', { author, time })}
+    >
+      {isFirst && !isMine ? (
+        <span className={`${layout.medium} ${layout.size13}`}>{author}</span>
+      ) : null}
+      <div className={styles.line}>
+        <div className={styles.bubble}>
+          {quote ? <MessageQuote {...quote} /> : null}
+          {message.deleted_at ? (
+            <p className={layout.dim14}>{t('message.deleted')}</p>
+          ) : (
+            <>
+              {message.body ? <MessageText body={message.body} /> : null}
+              {message.attachment ? (
+                <AttachmentCard attachment={message.attachment} zone={zone} />
+              ) : null}
+            </>
+          )}
+          <span className={`${layout.dim12} ${layout.figures} ${styles.time}`}>
+            {message.edited_at && !message.deleted_at ? `${t('message.edited')} · ` : ''}
+            <time dateTime={message.created_at}>{time}</time>
+          </span>
+        </div>
+        {items.length > 0 ? (
+          <span className={styles.menu}>
+            <ActionMenu label={t('message.actions', { author, time })} items={items} />
+          </span>
+        ) : null}
+      </div>
+      {seenBy ? <span className={layout.dim12}>{seenBy}</span> : null}
+    </article>
+  )
+}
+
+function useMenuItems({ item, now, actions, isWritable }: MessageRowProps): MenuAction[] {
+  const { t } = useTranslation('messages')
+  const { message, isMine } = item
+  if (message.deleted_at) return []
+  const icon = { size: 18, stroke: 1.75 }
+  const canEdit = isMine && isWritable && now - Date.parse(message.created_at) < editMs
+  return [
+    ...(isWritable
+      ? [
+          {
+            label: t('message.reply'),
+            icon: <IconArrowBackUp {...icon} />,
+            onSelect: () => actions.reply(message),
+          },
+        ]
+      : []),
+    ...(message.body
+      ? [
+          {
+            label: t('message.copy'),
+            icon: <IconCopy {...icon} />,
+            onSelect: () => void navigator.clipboard.writeText(message.body).catch(() => null),
+          },
+        ]
+      : []),
+    ...(canEdit && message.body
+      ? [
+          {
+            label: t('message.edit'),
+            icon: <IconPencil {...icon} />,
+            onSelect: () => actions.edit(message),
+          },
+        ]
+      : []),
+    isMine
+      ? {
+          label: t('message.delete'),
+          icon: <IconTrash {...icon} />,
+          isDanger: true,
+          onSelect: () => actions.remove(message),
+        }
+      : {
+          label: t('message.report'),
+          icon: <IconFlag {...icon} />,
+          onSelect: () => actions.report(message),
+        },
+  ]
+}

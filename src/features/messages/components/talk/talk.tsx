@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFullName } from '@/lib/person'
+import { useNow } from '@/lib/time/use-now'
+import layout from '@/shared/ui/layout.module.css'
+import { useConversationPeople } from '../../api/conversations'
+import { useOlderMessages, useQuotes } from '../../api/messages'
+import type { Conversation } from '../../model/conversation'
+import type { Message, MessageLog } from '../../model/message-log'
+import { createTimeline, type TimelineItem } from '../../model/timeline'
+import { Button } from '@/shared/ui/button'
+import styles from '../messages.module.css'
+import { useConversationText } from '../use-conversation-text'
+import { useRefusalText } from '../use-refusal-text'
+import { Composer } from './composer'
+import { MessageList, type MessageListHandle } from './message-list'
+import { MessageRow } from './message-row'
+import { ReportSheet } from './report-sheet'
+import { TalkHeader } from './talk-header'
+import { useTalk } from './use-talk'
+import { WaitingRow } from './waiting-row'
+
+interface TalkProps {
+  conversation: Conversation
+  log: MessageLog
+  userId: string
+  onLeft: () => void
+}
+
+/** An open conversation: its messages, what waits to be sent, and the field to write in. */
+export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
+  const { id, time_zone, archive_reason, kind } = conversation
+  const { t } = useTranslation('messages')
+  const text = useConversationText()
+  const getRefusal = useRefusalText()
+  const now = useNow()
+  const list = useRef<MessageListHandle>(null)
+  const [readUpTo] = useState(
+    conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
+  )
+  const people = useConversationPeople(id)
+  const older = useOlderMessages(id)
+  const talk = useTalk(conversation, userId, log)
+  const { mode } = talk
+  const { rows, hasOlder } = log
+  const items = createTimeline({
+    rows,
+    hasOlder,
+    outbox: talk.box,
+    userId,
+    zone: time_zone,
+    readUpTo,
+  })
+  const names = new Map(people.map((person) => [person.user_id, formatFullName(person)]))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const missing = rows.flatMap(({ reply_to }) =>
+    reply_to !== null && !known.has(reply_to) ? [reply_to] : [],
+  )
+  for (const row of useQuotes(id, missing)) known.set(row.id, row)
+  const name = text.getName(conversation)
+  const newest = rows.at(-1)
+
+  function getAuthor({ author_id }: Message): string {
+    if (author_id === userId) return t('list.me')
+    return (author_id && names.get(author_id)) || t('message.nobody')
+  }
+
+  function getQuote({ reply_to }: Pick<Message, 'reply_to'>) {
+    if (reply_to === null) return null
+    const quoted = known.get(reply_to)
+    if (!quoted) return { author: '', body: '…' }
+    return { author: getAuthor(quoted), body: describeBody(quoted) }
+  }
+
+  function describeBody({ deleted_at, body, attachment }: Message): string {
+    if (deleted_at) return t('message.deleted')
+    return body || (attachment ? t(`card.${attachment.kind}`) : '')
+  }
+
+  function describeReaders(message: Message): string | null {
+    if (kind !== 'staff' || message.author_id !== userId || message.id !== newest?.id) return null
+    const readers = people.filter(
+      ({ user_id, left_at, last_read_message_id }) =>
+        user_id !== userId && left_at === null && (last_read_message_id ?? 0) >= message.id,
+    )
+    return readers.length === 0
+      ? t('talk.seen_by_nobody')
+      : t('talk.seen_by', { names: readers.map(({ first_name }) => first_name).join(', ') })
+  }
+
+  function loadOlder() {
+    if (hasOlder && !older.isPending && !older.isError) older.mutate()
+  }
+
+  function renderItem(item: TimelineItem) {
+    if (item.kind === 'older') {
+      return (
+        <div className={`${layout.centered} ${styles.hint}`}>
+          <Button kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
+            {t('talk.older')}
+          </Button>
+        </div>
+      )
+    }
+    if (item.kind === 'day') {
+      return (
+        <h3 className={`${layout.dim12} ${layout.medium} ${styles.day}`}>
+          {text.formatDayLine(item.date, time_zone, now)}
+        </h3>
+      )
+    }
+    if (item.kind === 'unread') {
+      return (
+        <p className={`${layout.size12} ${layout.medium} ${styles.day}`} data-unread>
+          {t('talk.unread')}
+        </p>
+      )
+    }
+    if (item.kind === 'waiting') {
+      return (
+        <WaitingRow
+          item={item}
+          quote={getQuote(item.entry)}
+          onRetry={talk.retry}
+          onRemove={talk.discard}
+        />
+      )
+    }
+    const { message } = item
+    return (
+      <MessageRow
+        item={item}
+        author={getAuthor(message)}
+        quote={getQuote(message)}
+        seenBy={describeReaders(message)}
+        zone={time_zone}
+        now={now}
+        actions={talk.actions}
+        isWritable={archive_reason === null}
+      />
+    )
+  }
+
+  return (
+    <section className={styles.talk} aria-label={name}>
+      <TalkHeader conversation={conversation} name={name} people={people} onLeft={onLeft} />
+      {items.length === 0 ? (
+        <p className={`${layout.dim14} ${styles.hint} ${layout.fill}`}>{t('talk.empty')}</p>
+      ) : (
+        <MessageList
+          ref={list}
+          label={t('talk.log', { name })}
+          items={items}
+          render={renderItem}
+          onNearTop={loadOlder}
+          onReadAll={talk.readAll}
+        />
+      )}
+      <p role="status" className={layout.hidden}>
+        {newest && newest.author_id !== userId && newest.id > (conversation.last_message_id ?? 0)
+          ? t('list.line', { author: getAuthor(newest), words: describeBody(newest) })
+          : ''}
+      </p>
+      {archive_reason ? (
+        <p className={`${layout.dim14} ${styles.hint}`}>{t(`talk.closed.${archive_reason}`)}</p>
+      ) : (
+        <Composer
+          // another text stands in the field
+          key={mode.kind === 'edit' ? mode.message.id : 'new'}
+          initial={mode.kind === 'edit' ? mode.message.body : talk.draft}
+          about={
+            mode.kind === 'new'
+              ? null
+              : {
+                  label: mode.kind === 'edit' ? t('composer.editing') : getAuthor(mode.message),
+                  body: describeBody(mode.message),
+                }
+          }
+          problem={talk.problem ? getRefusal(talk.problem) : null}
+          onType={talk.type}
+          onCancel={talk.cancel}
+          onSend={(words) => {
+            const isTaken = talk.send(words)
+            if (isTaken) requestAnimationFrame(() => list.current?.scrollToEnd())
+            return isTaken
+          }}
+        />
+      )}
+      {talk.reported ? <ReportSheet message={talk.reported} onClose={talk.closeReport} /> : null}
+    </section>
+  )
+}

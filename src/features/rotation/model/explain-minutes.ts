@@ -1,0 +1,65 @@
+/** Minutes and shares of a plan per player, and the one reason a family would be told. */
+import { countParts, getLock, isOnPitch, type RotationProblem, type Turns } from './rotation'
+
+export type MinutesReason = 'keeper' | 'away' | 'locked' | 'below' | 'above' | 'even' | 'new'
+
+export interface PlannedMinutes {
+  player_id: string
+  seconds: number
+  /** Part of this match, 0 to 1. */
+  share: number
+  /** Of the season before and after this match, 0 to 1; before is null where nothing was possible. */
+  before: number | null
+  after: number
+  reason: MinutesReason
+}
+
+/** Shares this near to the average are like it. */
+const nearShare = 0.03
+
+/** `played`: seconds on the pitch until now; parts that are to come, and the rest of the running one, are added. */
+export function explainMinutes(
+  problem: RotationProblem,
+  turns: Turns,
+  played: { seconds: ReadonlyMap<string, number>; until: number } | null = null,
+): PlannedMinutes[] {
+  const { players, partSeconds } = problem
+  const parts = countParts(problem)
+  const length = parts * partSeconds
+  const shares = players.flatMap(({ seconds, possible }) =>
+    possible > 0 ? [Math.min(1, seconds / possible)] : [],
+  )
+  const average =
+    shares.length === 0 ? null : shares.reduce((sum, one) => sum + one, 0) / shares.length
+  return players.map((player) => {
+    const { id, possible } = player
+    const row = (turns[id] ?? '').padEnd(parts, 'b').slice(0, parts)
+    const planned = [...row].reduce((sum, letter, part) => {
+      if (!isOnPitch(letter)) return sum
+      const from = Math.max(part * partSeconds, played?.until ?? 0)
+      return sum + Math.max(0, (part + 1) * partSeconds - from)
+    }, 0)
+    const seconds = (played?.seconds.get(id) ?? 0) + planned
+    const before = possible > 0 ? Math.min(1, player.seconds / possible) : null
+    const after = Math.min(1, (player.seconds + seconds) / (possible + length))
+    const locks = Array.from({ length: parts }, (_, part) => getLock(problem, id, part))
+    const reason = findReason({ row, locks, before, average })
+    return { player_id: id, seconds, share: seconds / length, before, after, reason }
+  })
+}
+
+interface Explained {
+  row: string
+  locks: readonly string[]
+  before: number | null
+  average: number | null
+}
+
+function findReason({ row, locks, before, average }: Explained): MinutesReason {
+  if (/^[kx]+$/.test(row) && row.includes('k')) return 'keeper'
+  if (row.includes('x')) return 'away'
+  if (locks.filter((lock) => lock !== '.').length * 2 > locks.length) return 'locked'
+  if (before === null || average === null) return 'new'
+  if (before < average - nearShare) return 'below'
+  return before > average + nearShare ? 'above' : 'even'
+}

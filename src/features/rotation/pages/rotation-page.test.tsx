@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { href, paths } from '@/lib/router/paths'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { renderApp } from '@/test/render-app'
+import { signInAs } from '@/test/sign-in-as'
+
+const riverside = '00000000-0000-4000-8000-000000000001'
+const u13 = '00000000-0000-4000-8002-000000000003'
+
+beforeEach(() => localStorage.clear())
+
+let made = 0
+
+/** A match of this test alone with ten called up for seven places, on a night of its own. */
+async function createMatch(called = 10) {
+  made += 1
+  const day = new Date(Date.now() + (60 + made) * 86_400_000).toISOString().slice(0, 10)
+  await signInAs('coach')
+  const client = await getDb()
+  const { id } = await unwrap(
+    client
+      .from('matches')
+      .insert({
+        school_id: riverside,
+        team_id: u13,
+        opponent: 'Rotation Rovers',
+        format: 7,
+        periods: 2,
+        period_minutes: 20,
+        starts_at: `${day}T02:00:00.000Z`,
+      })
+      .select('id')
+      .single(),
+  )
+  const squad = await unwrap(
+    client
+      .from('squad_members')
+      .select('player_id')
+      .eq('team_id', u13)
+      .is('left_on', null)
+      .order('player_id')
+      .limit(called),
+  )
+  await unwrap(
+    client.rpc('set_squad', {
+      p_match_id: id,
+      p_entries: squad.map(({ player_id }, index) => ({
+        player_id,
+        role: index < 7 ? 'starter' : 'bench',
+        shirt_number: index + 1,
+      })),
+    }),
+  )
+  return { id, path: href(paths.matches.rotation, { id }) }
+}
+
+const findSave = () => screen.findByRole('button', { name: 'Save rotation' })
+
+test('a plan stands at once, a cell is locked, the rest solved around it, saved and found again', async () => {
+  const { path } = await createMatch()
+  const { user, unmount } = await renderApp(path, { as: 'coach' })
+  const grid = await screen.findByRole('region', { name: /^Rotation, players/ })
+  expect(within(grid).getAllByText('7/7')).toHaveLength(8)
+
+  const [first] = within(grid).getAllByRole('button', { name: /part 1: on the bench$/ })
+  if (!first) throw new Error('nobody sits')
+  const name = (first.getAttribute('aria-label') ?? '').split(',')[0]
+  await user.click(first)
+  expect(within(grid).getByText('8/7')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Solve around my changes' }))
+  expect(await within(grid).findAllByText('7/7')).toHaveLength(8)
+  const locked = `${name}, part 1: on the pitch, locked`
+  expect(within(grid).getByRole('button', { name: locked })).toBeVisible()
+
+  await user.click(await findSave())
+  expect(await screen.findByText('Rotation saved.')).toBeVisible()
+  unmount()
+  await renderApp(path, { as: 'coach' })
+  expect(await screen.findByRole('button', { name: locked })).toBeVisible()
+  expect(await findSave()).toBeDisabled()
+})
+
+test('rules nobody can meet are said with what would allow a plan', async () => {
+  const { path } = await createMatch()
+  const { user } = await renderApp(path, { as: 'coach' })
+  await user.click(await screen.findByText('Rules'))
+  await user.selectOptions(screen.getByLabelText('Everybody plays at least'), '75')
+  expect(await screen.findByText(/not enough places for everybody to play 75 %/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Plan with \d+ %$/ }))
+  expect(await screen.findByRole('region', { name: /^Rotation, players/ })).toBeVisible()
+  expect(screen.queryByText('These rules leave no plan')).toBeNull()
+})
+
+test('a colleague who saved in between is not overwritten', async () => {
+  const { id, path } = await createMatch()
+  const { user } = await renderApp(path, { as: 'coach' })
+  await user.click(await findSave())
+  await screen.findByText('Rotation saved.')
+  const client = await getDb()
+  await unwrap(
+    client.from('match_rotations').update({ turns: {} }).eq('match_id', id).select('match_id'),
+  )
+  const grid = await screen.findByRole('region', { name: /^Rotation, players/ })
+  const [first] = within(grid).getAllByRole('button', { name: /part 1: on the bench$/ })
+  if (!first) throw new Error('nobody sits')
+  await user.click(first)
+  await user.click(await findSave())
+  expect(await screen.findByRole('button', { name: /load/i })).toBeVisible()
+})
+
+test('a parent finds no such page', async () => {
+  const { path } = await createMatch()
+  await renderApp(path, { as: 'parent' })
+  expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible()
+})
