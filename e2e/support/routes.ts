@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 
 interface Sample {
   list: string
+  /** Part of a link on the list whose page holds the link that is looked for. */
+  via?: string
   pattern: string
   rewrite?: [string, string]
 }
@@ -77,7 +79,8 @@ const samples: Record<string, Sample> = {
     rewrite: ['/details/', '/live/'],
   },
   '/match-manager/tournament/:id': {
-    list: '/match-manager/matches?kind=tournament',
+    list: '/match-manager/matches?q=Winter+Cup',
+    via: '/match-manager/details/',
     pattern: '/match-manager/tournament/',
   },
   '/fields/details/:id': { list: '/fields', pattern: '/fields/details/' },
@@ -174,7 +177,16 @@ export async function findAddress(
   if (!sample)
     throw new Error(`${path} is built: say in e2e/support/routes.ts where a link to it is found`)
   await open(sample.list)
-  const link = page.locator(`a[href*="${sample.pattern}"]`).first()
-  const href = (await link.count()) > 0 ? await link.getAttribute('href') : null
+  if (sample.via) {
+    const through = await findLink(page, sample.via)
+    if (!through) return null
+    await open(through)
+  }
+  const href = await findLink(page, sample.pattern)
   return href && sample.rewrite ? href.replace(...sample.rewrite) : href
+}
+
+async function findLink(page: Page, part: string): Promise<string | null> {
+  const link = page.locator(`a[href*="${part}"]`).first()
+  return (await link.count()) > 0 ? link.getAttribute('href') : null
 }

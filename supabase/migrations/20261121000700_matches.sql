@@ -58,6 +58,7 @@ create table public.matches (
   -- Both columns: a match is played on the school's own ground or somewhere else.
   constraint matches_field_part foreign key (school_id, field_part_id)
     references public.field_parts (school_id, id) on delete restrict,
+  constraint matches_tournament foreign key (tournament_id) references public.tournaments (id) on delete set null,
   -- What a fixture list calls the match, so that reading the list again finds it (0702).
   constraint matches_external_id_once unique (team_id, external_id),
   constraint matches_external_id_length check (
@@ -88,7 +89,7 @@ comment on column public.matches.format is 'Players a side, the keeper included.
 comment on column public.matches.family_note is 'What to bring and to know; read by everybody who may see the match.';
 comment on column public.matches.field_part_id is 'Home ground; books itself (0730) and moves with the match.';
 comment on column public.matches.external_id is 'Of an imported match: its number, calendar UID or a key made of its sides; one match of a team each.';
-comment on column public.matches.tournament_id is 'The tournament the day is played in (0716), which keeps time and length; nobody types it.';
+comment on column public.matches.tournament_id is 'The tournament the day is played in (0698), which keeps time and length; nobody types it.';
 comment on column public.matches.search_text is 'Opponent, competition and place as searches compare them.';
 comment on column public.matches.period_started_at is 'Start of the running period by the server''s clock; empty between periods.';
 

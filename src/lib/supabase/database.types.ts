@@ -7723,6 +7723,7 @@ export type Database = {
         Row: {
           away_goals: number | null
           away_id: string
+          created_at: string
           group_no: number | null
           home_goals: number | null
           home_id: string
@@ -7738,6 +7739,7 @@ export type Database = {
         Insert: {
           away_goals?: number | null
           away_id: string
+          created_at?: string
           group_no?: number | null
           home_goals?: number | null
           home_id: string
@@ -7753,6 +7755,7 @@ export type Database = {
         Update: {
           away_goals?: number | null
           away_id?: string
+          created_at?: string
           group_no?: number | null
           home_goals?: number | null
           home_id?: string
@@ -7791,6 +7794,7 @@ export type Database = {
       }
       tournament_teams: {
         Row: {
+          created_at: string
           group_no: number
           id: string
           is_withdrawn: boolean
@@ -7800,6 +7804,7 @@ export type Database = {
           tournament_id: string
         }
         Insert: {
+          created_at?: string
           group_no?: number
           id?: string
           is_withdrawn?: boolean
@@ -7809,6 +7814,7 @@ export type Database = {
           tournament_id: string
         }
         Update: {
+          created_at?: string
           group_no?: number
           id?: string
           is_withdrawn?: boolean

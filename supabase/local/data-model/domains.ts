@@ -58,7 +58,7 @@ export const DOMAINS: readonly Domain[] = [
     slug: 'matches',
     title: 'Matches',
     about: 'Matches from the call-up to the review, and the bookings of fields.',
-    numbers: [[700, 739]],
+    numbers: [[690, 739]],
   },
   {
     slug: 'development',

@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { describeReason, StackError, getSystemCode } from '../errors'
 import type { Part } from './part'
 
+const keepAliveMs = 600_000
+
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const EXPOSED =
   'Content-Range, Content-Location, Location, Preference-Applied, X-Sb-Error-Code, ETag, Retry-After'
@@ -44,6 +46,8 @@ export async function startServer(port: number, log: (line: string) => void): Pr
     setCallerAddress(request)
     void listener(request, response)
   })
+  // A caller that is busy for longer than node's five seconds would find its connection closed.
+  server.keepAliveTimeout = keepAliveMs
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', 'http://stack').pathname
     void ready.then(() => {

@@ -20,6 +20,7 @@ create function tests.cup_games() returns jsonb language sql as $$
     'home_id', tests.id('cup_a'), 'away_id', tests.id('cup_b')
   ));
 $$;
+grant execute on all functions in schema tests to public;
 select tests.named(name) from unnest(array['cup_a', 'cup_b', 'cup_ab']) as name;
 
 -- Reading

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { MinutesReasons } from './minutes-reasons'
 import { RotationGrid, type Brush } from './rotation-grid'
+import styles from './rotation.module.css'
 import { RotationOutcome } from './rotation-outcome'
 import { RulesPanel } from './rules-panel'
 import { useRotation } from './use-rotation'
@@ -56,15 +57,17 @@ export function RotationBoard({ game, stored, onReload }: RotationBoardProps) {
       </div>
       {isEmpty ? null : (
         <>
-          <SegmentedControl
-            aria-label={t('brush.label')}
-            value={brush}
-            onChange={(value) => setBrush(offered.find((one) => one === value) ?? 'swap')}
-            data={offered.map((one) => ({
-              value: one,
-              label: t(`brush.${one === '.' ? 'free' : one}`),
-            }))}
-          />
+          <div className={styles.scroll}>
+            <SegmentedControl
+              aria-label={t('brush.label')}
+              value={brush}
+              onChange={(value) => setBrush(offered.find((one) => one === value) ?? 'swap')}
+              data={offered.map((one) => ({
+                value: one,
+                label: t(`brush.${one === '.' ? 'free' : one}`),
+              }))}
+            />
+          </div>
           <RotationGrid game={game} rotation={rotation} brush={brush} />
         </>
       )}

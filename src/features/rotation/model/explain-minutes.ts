@@ -1,7 +1,15 @@
 /** Minutes and shares of a plan per player, and the one reason a family would be told. */
-import { countParts, getLock, isOnPitch, type RotationProblem, type Turns } from './rotation'
+import {
+  countParts,
+  getLock,
+  isOnPitch,
+  listNeeds,
+  type RotationProblem,
+  type Turns,
+} from './rotation'
 
-export type MinutesReason = 'keeper' | 'away' | 'locked' | 'below' | 'above' | 'even' | 'new'
+export type MinutesReason =
+  'keeper' | 'away' | 'locked' | 'new' | 'below' | 'above' | 'least' | 'even'
 
 export interface PlannedMinutes {
   player_id: string
@@ -31,6 +39,8 @@ export function explainMinutes(
   )
   const average =
     shares.length === 0 ? null : shares.reduce((sum, one) => sum + one, 0) / shares.length
+  const places = listNeeds(problem).reduce((sum, need) => sum + need, 0)
+  const typical = places / Math.max(1, players.length * parts)
   return players.map((player) => {
     const { id, possible } = player
     const row = (turns[id] ?? '').padEnd(parts, 'b').slice(0, parts)
@@ -43,8 +53,11 @@ export function explainMinutes(
     const before = possible > 0 ? Math.min(1, player.seconds / possible) : null
     const after = Math.min(1, (player.seconds + seconds) / (possible + length))
     const locks = Array.from({ length: parts }, (_, part) => getLock(problem, id, part))
-    const reason = findReason({ row, locks, before, average })
-    return { player_id: id, seconds, share: seconds / length, before, after, reason }
+    const share = seconds / length
+    // the next part would be more than the least share asks for
+    const isLeast = seconds <= (problem.rules.least_share / 100) * length + partSeconds - 1
+    const reason = findReason({ row, locks, before, average, share, typical, isLeast })
+    return { player_id: id, seconds, share, before, after, reason }
   })
 }
 
@@ -53,13 +66,20 @@ interface Explained {
   locks: readonly string[]
   before: number | null
   average: number | null
+  /** Of this match, and what everybody would have if all had the same. */
+  share: number
+  typical: number
+  isLeast: boolean
 }
 
-function findReason({ row, locks, before, average }: Explained): MinutesReason {
-  if (/^[kx]+$/.test(row) && row.includes('k')) return 'keeper'
+/** The season is named only where the minutes follow from it: more for who had little, less for who had much. */
+function findReason(explained: Explained): MinutesReason {
+  const { row, locks, before, average, share, typical, isLeast } = explained
+  if (row.includes('k')) return 'keeper'
   if (row.includes('x')) return 'away'
   if (locks.filter((lock) => lock !== '.').length * 2 > locks.length) return 'locked'
   if (before === null || average === null) return 'new'
-  if (before < average - nearShare) return 'below'
-  return before > average + nearShare ? 'above' : 'even'
+  if (before < average - nearShare && share > typical) return 'below'
+  if (before > average + nearShare && share < typical) return 'above'
+  return isLeast ? 'least' : 'even'
 }

@@ -1,4 +1,4 @@
-/** What a tournament is made of, as the database keeps it (0716). */
+/** What a tournament is made of, as the database keeps it (0698). */
 
 export type GameOutcome = 'home' | 'away' | 'draw'
 

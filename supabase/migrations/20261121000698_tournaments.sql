@@ -82,6 +82,7 @@ create table public.tournament_teams (
   group_no int not null default 1,
   position int not null,
   is_withdrawn boolean not null default false,
+  created_at timestamptz not null default now(),
   constraint tournament_teams_pkey primary key (id),
   constraint tournament_teams_tournament foreign key (tournament_id)
     references public.tournaments (id) on delete cascade,
@@ -110,6 +111,7 @@ create table public.tournament_games (
   home_goals int,
   away_goals int,
   version int not null default 1,
+  created_at timestamptz not null default now(),
   constraint tournament_games_pkey primary key (id),
   constraint tournament_games_tournament foreign key (tournament_id)
     references public.tournaments (id) on delete cascade,
@@ -134,9 +136,6 @@ create table public.tournament_games (
 
 comment on column public.tournament_games.place is 'The better of the two places the game is about; empty before the placement games.';
 comment on column public.tournament_games.version is 'Counts results: two who type at once do not overwrite each other.';
-
-alter table public.matches add constraint matches_tournament foreign key (tournament_id)
-  references public.tournaments (id) on delete set null;
 
 -- Indexes -----------------------------------------------------------------------------------
 
