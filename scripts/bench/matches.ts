@@ -1,5 +1,5 @@
 /**
- * `npm run bench:matches`: a coach's list of 500 matches, from the last key of a search to the painted answer, in
+ * Part of `npm run bench:matches`: a coach's list of 500 matches, from the last key of a search to the painted answer, in
  * headless Chromium on the production build and the embedded database. A report, not a check.
  * Builds first; `-- --built` takes `dist/` as it is.
  */

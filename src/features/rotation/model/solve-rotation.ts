@@ -6,6 +6,7 @@ import { solve, type Coefficients, type Constraint } from 'yalps'
 import { computeLeast, listCourses, type Course } from './courses'
 import { findImpossible, removePair } from './find-impossible'
 import { assignKeepers } from './keepers'
+import { alignLevels, computeAverageLevel, levelRoom } from './levels'
 import {
   countParts,
   getLock,
@@ -17,8 +18,6 @@ import {
 } from './rotation'
 import { computeTargets } from './targets'
 
-/** How far the levels on the pitch may be from an average side of that size. */
-const levelRoom = 1.5
 /** Courses of a player that are weighed first; the others only where these leave no plan. */
 const fewCourses = 24
 const manyCourses = 160
@@ -30,9 +29,20 @@ const trialMs = 120
 export function solveRotation(problem: RotationProblem): RotationResult {
   const prepared = prepare(problem)
   if ('code' in prepared) return { kind: 'impossible', reason: prepared }
-  const found = run(problem, prepared, solverMs)
+  const found = problem.rules.is_even
+    ? runEven(problem, prepared)
+    : run(problem, prepared, solverMs)
   if (found !== 'infeasible') return found
   return { kind: 'impossible', reason: findBlockingRule(problem) }
+}
+
+/** A fair plan is made even by exchanging turns: much sooner than with the levels among the constraints. */
+function runEven(problem: RotationProblem, prepared: Prepared): RotationResult | 'infeasible' {
+  const uneven = { ...problem, rules: { ...problem.rules, is_even: false } }
+  const fair = run(uneven, prepared, solverMs)
+  if (fair === 'infeasible' || fair.kind !== 'plan') return fair
+  const turns = alignLevels(problem, fair.turns)
+  return turns ? { kind: 'plan', turns } : run(problem, prepared, solverMs)
 }
 
 interface Prepared {
@@ -163,13 +173,6 @@ function listConstraints(
     }
   }
   return constraints
-}
-
-/** Of those who are there, by their levels: 2 for a side of nothing but ordinary ones. */
-export function computeAverageLevel(problem: RotationProblem, part: number): number {
-  const there = problem.players.filter(({ id }) => getLock(problem, id, part) !== 'x')
-  const sum = there.reduce((all, { id }) => all + (problem.rules.levels[id] ?? 2), 0)
-  return there.length === 0 ? 2 : sum / there.length
 }
 
 /** The first rule without which there is a plan, from what a coach gives up most easily to what matters most. */
