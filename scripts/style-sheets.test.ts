@@ -9,7 +9,7 @@ const shared = 'src/shared/ui/layout.module.css'
  * Lines of all style sheets. The goal is 9,000: it goes down with each part that takes its rows, stacks and texts from
  * `layout.module.css` or from a component, and never up.
  */
-const budget = 16761
+const budget = 16229
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('src', path),
@@ -79,11 +79,10 @@ function listClasses(text: string): string[] {
     .filter((name) => !name.startsWith('Toastify'))
 }
 
-/** Rules of one class with declarations alone, the declarations in alphabetical order. */
+/** Rules of one class with declarations alone, outside of media queries; the declarations in alphabetical order. */
 function listPlainRules(text: string): [name: string, rule: string][] {
-  const rules = stripComments(text).matchAll(
-    /(?<!,\n)^\s*\.([\w-]+) \{\n((?:\s+[a-z-]+: [^{};]+;\n)+)\s*\}$/gm,
-  )
+  const code = stripComments(text).replace(/^@media [^{]*\{[\s\S]*?^\}/gm, '')
+  const rules = code.matchAll(/(?<!,\n)^\s*\.([\w-]+) \{\n((?:\s+[a-z-]+: [^{};]+;\n)+)\s*\}$/gm)
   return [...rules].map(([, name = '', body = '']) => [
     name,
     body

@@ -15,7 +15,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
+      <a className="skip-link" href="#content">
         {t('app.skip_to_content')}
       </a>
       <PublicHeader />

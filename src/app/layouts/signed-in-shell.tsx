@@ -41,7 +41,7 @@ export function SignedInShell({ nav, isWide }: SignedInShellProps) {
   return (
     <AppProviders>
       <div className={styles.shell}>
-        <a className={styles.skip} href="#content">
+        <a className="skip-link" href="#content">
           {t('app.skip_to_content')}
         </a>
         <Sidebar nav={entries} />

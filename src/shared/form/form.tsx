@@ -53,7 +53,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         <form id={id} className={layout.stack4} aria-label={label} noValidate onSubmit={submit}>
           {draftKey ? <DraftKeeper key={draftKey} draftKey={draftKey} saved={draftRound} /> : null}
           <fieldset
-            className={`${layout.stack2} ${styles.fields}`}
+            className={`${layout.stack2} ${layout.borderless} ${styles.fields}`}
             disabled={isBusy}
             aria-busy={isBusy}
           >

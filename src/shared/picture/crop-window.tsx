@@ -59,7 +59,7 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
       onKeyDown={press}
     >
       <img
-        className={styles.picture}
+        className={`${layout.inside} ${styles.picture}`}
         src={picture.address}
         alt=""
         draggable={false}
@@ -70,7 +70,7 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
           insetBlockStart: toPercent(-top),
         }}
       />
-      <span className={styles.circle} aria-hidden="true" />
+      <span className={`${layout.inside} ${styles.circle}`} aria-hidden="true" />
     </div>
   )
 }

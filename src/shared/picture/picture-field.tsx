@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
 
   const icon = { size: 18, stroke: 1.75 } as const
   return (
-    <div className={`${layout.row} ${styles.field}`}>
+    <div className={`${layout.row} ${layout.gap4} ${styles.field}`}>
       <PersonAvatar name={name} src={shown} size={88} />
       <div className={`${layout.grid2} ${styles.side}`}>
         <div className={layout.wrap2}>
@@ -69,7 +69,7 @@ export function PictureField(props: PictureFieldProps) {
           ) : null}
         </div>
         {fault ? (
-          <p className={styles.fault} role="alert">
+          <p className={`${layout.medium} ${styles.fault}`} role="alert">
             {t(`ui.picture.faults.${fault}`)}
           </p>
         ) : (

@@ -14,7 +14,7 @@ interface NameLinesProps {
 export function NameLines({ name, text, media }: NameLinesProps) {
   const lines = (
     <span className={layout.stack}>
-      <span className={styles.name}>{name}</span>
+      <span className={`${layout.name} ${styles.name}`}>{name}</span>
       {text ? <span className={`${layout.dim13Any} ${layout.normal}`}>{text}</span> : null}
     </span>
   )

@@ -81,7 +81,7 @@ export function AnimationListPage() {
           />
         ))}
       <ul
-        className={`${layout.listGrid} ${styles.grid}`}
+        className={`${layout.listGrid} ${layout.gap4} ${styles.grid}`}
         aria-label={t('gallery.list_label')}
         data-updating={isPlaceholderData || undefined}
       >

@@ -15,6 +15,7 @@ import { loadStage } from './load-stage'
 import { isOwnKey } from '../panels/board/own-keys'
 import { EditorBoard } from '../panels/board/editor-board'
 import { TimeDock } from '../panels/time/time-dock'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './scene-editor-dialog.module.css'
 
 /** The animator's board over the whole window, for whoever needs a drawing: gives it back, saves nothing. */
@@ -101,7 +102,7 @@ export function SceneEditorDialog({ scene, title, refusal, onUse, onClose }: Sce
             }
             notices={
               problem ? (
-                <div className={styles.problem}>
+                <div className={layout.pad3}>
                   <Alert kind="error" title={problem} />
                 </div>
               ) : null

@@ -19,7 +19,9 @@ export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps
   const { mine, theirs, by } = conflict
   const words = useMarkWords()
   return (
-    <li className={`${layout.row} ${layout.gapWide} ${layout.spread} ${styles.conflict}`}>
+    <li
+      className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.padBlock2} ${styles.conflict}`}
+    >
       <p>
         {t('attendance.conflicts.row', {
           name,

@@ -73,7 +73,10 @@ export function SaveProblems({ runner, state, zone, evening, isOld }: SaveProble
         </Alert>
       ) : null}
       {box.conflicts.length > 0 ? (
-        <section className={styles.conflicts} aria-label={t('attendance.conflicts.label')}>
+        <section
+          className={`${layout.roundCard} ${styles.conflicts}`}
+          aria-label={t('attendance.conflicts.label')}
+        >
           <p className={`${layout.medium} ${layout.plain} ${layout.amber}`}>
             {t('attendance.conflicts.title', { count: box.conflicts.length })}
           </p>

@@ -33,7 +33,7 @@ export function WhoComes({ trainingId, teamId }: WhoComesProps) {
             disabled={data[group].length === 0}
             onClick={() => setShown(shown === group ? null : group)}
           >
-            <span className={styles.number} data-figures="">
+            <span className={`${layout.bold} ${styles.number}`} data-figures="">
               {data[group].length}
             </span>
             {t(`attendance.who_comes.groups.${group}`)}

@@ -66,7 +66,7 @@ function PlayerRow({ row }: { row: TeamAttendanceRow }) {
             <span
               key={index}
               role="img"
-              className={styles.dot}
+              className={`${layout.round} ${styles.dot}`}
               data-status={status}
               aria-label={t(`attendance.status.${status}`)}
               title={t(`attendance.status.${status}`)}

@@ -17,25 +17,36 @@ interface CalendarLegendProps {
 export function CalendarLegend({ zone, mayMove, isFamily, isOfMatches }: CalendarLegendProps) {
   const { t } = useTranslation('calendar')
   return (
-    <div className={styles.legend}>
-      <ul className={`${layout.list} ${styles.signs}`} aria-label={t('legend.label')}>
+    <div className={`${layout.wrap} ${layout.dimmed13} ${styles.legend}`}>
+      <ul
+        className={`${layout.list} ${layout.wrap} ${layout.gapWide} ${styles.signs}`}
+        aria-label={t('legend.label')}
+      >
         {isFamily || isOfMatches ? null : (
           <li>
-            <span className={styles.sample} data-sign="unplanned" aria-hidden="true" />
+            <span
+              className={`${layout.relative} ${styles.sample}`}
+              data-sign="unplanned"
+              aria-hidden="true"
+            />
             {t('legend.unplanned')}
           </li>
         )}
         <li>
-          <span className={styles.sample} data-sign="cancelled" aria-hidden="true" />
+          <span
+            className={`${layout.relative} ${styles.sample}`}
+            data-sign="cancelled"
+            aria-hidden="true"
+          />
           {t('legend.cancelled')}
         </li>
       </ul>
-      {mayMove ? <p className={styles.note}>{t('legend.move')}</p> : null}
-      <p className={styles.note} data-keys="">
+      {mayMove ? <p className={`${layout.plain} ${styles.note}`}>{t('legend.move')}</p> : null}
+      <p className={`${layout.plain} ${styles.note}`} data-keys="">
         {t(isOfMatches ? 'legend.match_keys' : 'legend.keys')}
       </p>
       {zone !== getBrowserZone() ? (
-        <p className={styles.note}>{t('legend.zone', { zone })}</p>
+        <p className={`${layout.plain} ${styles.note}`}>{t('legend.zone', { zone })}</p>
       ) : null}
     </div>
   )

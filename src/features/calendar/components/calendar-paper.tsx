@@ -9,6 +9,7 @@ import type { CalendarView } from '../model/calendar-address'
 import { formatPeriodTitle } from '../model/calendar-period'
 import type { Fixture } from '../model/match-event'
 import { getClockSpan, isCancelled, type Session } from '../model/session-event'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './calendar-paper.module.css'
 
 interface CalendarPaperProps {
@@ -62,7 +63,7 @@ export function CalendarPaper({ title, at, sessions, matches }: CalendarPaperPro
       <h1 className={styles.title}>
         {title} · {formatPeriodTitle(at.view, at.date, formatLocale())}
       </h1>
-      <table className={styles.lines}>
+      <table className={`${layout.full} ${styles.lines}`}>
         <tbody>
           {lines.map(({ key, start, end, team, what, place, isOff }, index) => (
             <tr key={key} data-off={isOff || undefined}>

@@ -13,9 +13,12 @@ interface EmptyPeriodProps {
 /** One line over the empty calendar: the free slots below stay in reach. */
 export function EmptyPeriod({ text, planTo, planLabel }: EmptyPeriodProps) {
   return (
-    <div className={`${layout.rowWide} ${styles.hint}`} role="status">
+    <div
+      className={`${layout.rowWide} ${layout.roundCard} ${layout.dimmed} ${styles.hint}`}
+      role="status"
+    >
       <IconCalendarOff size={20} stroke={1.75} aria-hidden="true" />
-      <p className={styles.text}>{text}</p>
+      <p className={`${layout.text14} ${styles.text}`}>{text}</p>
       {planTo ? (
         <LinkButton kind="secondary" to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
           {planLabel}

@@ -204,7 +204,7 @@ export function EventCalendar(props: EventCalendarProps) {
       ref={frame}
       role="region"
       aria-label={props.label}
-      className={`${layout.surface} ${styles.calendar}`}
+      className={`${layout.surface} ${layout.cut} ${layout.ink} ${styles.calendar}`}
       data-type={type}
       data-list={shape === 'row' || undefined}
       data-plans={onSlot ? true : undefined}

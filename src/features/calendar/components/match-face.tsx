@@ -4,6 +4,7 @@ import { MatchResult } from '@/features/matches/widgets/match-result'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { computeMatchEnd } from '@/features/teams/model/match-file'
 import type { Fixture } from '../model/match-event'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './session-face.module.css'
 
 interface MatchFaceProps {
@@ -24,28 +25,28 @@ export function MatchFace({ fixture, shape, note, warning }: MatchFaceProps) {
   return (
     <span className={styles.face} data-shape={shape} data-off={isOff || undefined}>
       <span className={styles.head}>
-        <span className={styles.time}>
+        <span className={`${layout.figures} ${layout.oneLine} ${styles.time}`}>
           <span className={styles.start}>{toWallClock(fixture.starts_at, zone).time}</span>
           <span
             className={styles.end}
           >{`–${toWallClock(computeMatchEnd(fixture), zone).time}`}</span>
         </span>{' '}
-        <span className={styles.team}>{fixture.team.name}</span>{' '}
+        <span className={`${layout.bold} ${styles.team}`}>{fixture.team.name}</span>{' '}
       </span>
       <span className={styles.title}>
         <IconBallFootball size={14} stroke={1.75} className={styles.ball} aria-hidden="true" />{' '}
         {t(against, { opponent: fixture.opponent })}
       </span>{' '}
-      <span className={styles.sign}>
+      <span className={`${layout.medium} ${styles.sign}`}>
         <MatchResult match={fixture} />
       </span>{' '}
       {warning ? (
-        <span className={styles.sign} title={warning}>
+        <span className={`${layout.medium} ${styles.sign}`} title={warning}>
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
           <span className={styles.word}>{warning}</span>
         </span>
       ) : null}{' '}
-      {note ? <span className={styles.sign}>{note} </span> : null}
+      {note ? <span className={`${layout.medium} ${styles.sign}`}>{note} </span> : null}
       {fixture.venue ? (
         <span className={styles.place}>
           <IconMapPin size={14} stroke={1.75} aria-hidden="true" />
@@ -53,7 +54,7 @@ export function MatchFace({ fixture, shape, note, warning }: MatchFaceProps) {
         </span>
       ) : null}
       {isOff ? (
-        <span className={styles.sign} title={t('sign.cancelled')}>
+        <span className={`${layout.medium} ${styles.sign}`} title={t('sign.cancelled')}>
           <IconBan size={14} stroke={1.75} aria-hidden="true" />
           <span className={styles.word}>{t('sign.cancelled')}</span>
         </span>

@@ -25,8 +25,12 @@ export function PeriodBar(props: PeriodBarProps) {
   const { t } = useTranslation('calendar')
   const isNow = isCurrent(view, date, today)
   return (
-    <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('period.label')}>
-      <div className={styles.steps}>
+    <div
+      className={`${layout.row} ${layout.gapWide} ${layout.full} ${styles.bar}`}
+      role="group"
+      aria-label={t('period.label')}
+    >
+      <div className={`${layout.flex} ${layout.gap1} ${styles.steps}`}>
         <Button kind="secondary" disabled={isNow} onClick={() => onChange({ date: '' })}>
           {t('period.today')}
         </Button>
@@ -37,15 +41,23 @@ export function PeriodBar(props: PeriodBarProps) {
           <IconChevronRight size={20} stroke={1.75} />
         </IconButton>
       </div>
-      <h2 className={styles.title} aria-live="polite" data-updating={isUpdating || undefined}>
+      <h2
+        className={`${layout.size16} ${styles.title}`}
+        aria-live="polite"
+        data-updating={isUpdating || undefined}
+      >
         {formatPeriodTitle(view, date, formatLocale())}
       </h2>
-      <div className={styles.views} role="group" aria-label={t('period.view')}>
+      <div
+        className={`${layout.flex} ${layout.roundControl} ${styles.views}`}
+        role="group"
+        aria-label={t('period.view')}
+      >
         {views.map((option) => (
           <button
             key={option}
             type="button"
-            className={`${layout.bare} ${styles.view}`}
+            className={`${layout.bare} ${layout.medium} ${layout.dimmed} ${layout.size14} ${styles.view}`}
             aria-pressed={option === view}
             onClick={() => onChange({ view: option })}
           >

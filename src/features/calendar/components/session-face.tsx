@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconBan, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { getClockSpan, isCancelled, isUnplanned, type Session } from '../model/session-event'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './session-face.module.css'
 
 interface SessionFaceProps {
@@ -27,14 +28,14 @@ export function SessionFace({ session, now, shape, note }: SessionFaceProps) {
       data-bare={isBare || undefined}
     >
       <span className={styles.head}>
-        <span className={styles.time}>
+        <span className={`${layout.figures} ${layout.oneLine} ${styles.time}`}>
           <span className={styles.start}>{start.time}</span>
           <span className={styles.end}>{`–${end.time}`}</span>
         </span>{' '}
-        <span className={styles.team}>{session.team.name}</span>{' '}
+        <span className={`${layout.bold} ${styles.team}`}>{session.team.name}</span>{' '}
       </span>
       <span className={styles.title}>{title}</span>{' '}
-      {note ? <span className={styles.sign}>{note} </span> : null}
+      {note ? <span className={`${layout.medium} ${styles.sign}`}>{note} </span> : null}
       {session.place ? (
         <span className={styles.place}>
           <IconMapPin size={14} stroke={1.75} aria-hidden="true" />
@@ -42,13 +43,13 @@ export function SessionFace({ session, now, shape, note }: SessionFaceProps) {
         </span>
       ) : null}
       {isOff ? (
-        <span className={styles.sign} title={t('sign.cancelled')}>
+        <span className={`${layout.medium} ${styles.sign}`} title={t('sign.cancelled')}>
           <IconBan size={14} stroke={1.75} aria-hidden="true" />
           <span className={styles.word}>{t('sign.cancelled')}</span>
         </span>
       ) : null}
       {isBare ? (
-        <span className={styles.sign} title={t('sign.unplanned')}>
+        <span className={`${layout.medium} ${styles.sign}`} title={t('sign.unplanned')}>
           <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
           <span className={styles.word}>{t('sign.unplanned')}</span>
         </span>

@@ -86,7 +86,7 @@ function NewCollection({ schoolId, exerciseId }: { schoolId: string; exerciseId:
 
   return (
     <form
-      className={`${layout.wrap2} ${styles.inline}`}
+      className={`${layout.wrap2} ${layout.lineAbove} ${styles.inline}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (title.trim() !== '') void submit()

@@ -21,10 +21,22 @@ export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps)
   const title = useLiveTitle()(block)
   const { group, points, setup, rules, note, drawing, intervals } = block
   return (
-    <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
-      {group ? <p className={`${layout.medium} ${layout.round} ${styles.group}`}>{group}</p> : null}
+    <section className={`${layout.grid3} ${layout.packed} ${styles.block}`} aria-label={title}>
+      {group ? (
+        <p
+          className={`${layout.medium} ${layout.round} ${layout.plain} ${layout.edgeStrong} ${styles.group}`}
+        >
+          {group}
+        </p>
+      ) : null}
       <h2>{title}</h2>
-      {note ? <p className={`${layout.amber} ${layout.size16} ${styles.note}`}>{note}</p> : null}
+      {note ? (
+        <p
+          className={`${layout.amber} ${layout.size16} ${layout.plain} ${layout.padRow} ${styles.note}`}
+        >
+          {note}
+        </p>
+      ) : null}
       {intervals ? (
         <LiveIntervals
           block={block}
@@ -42,7 +54,9 @@ export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps)
         </ul>
       ) : null}
       {drawing && openExerciseScene(drawing) ? (
-        <div className={`${layout.cut} ${layout.roundControl} ${styles.picture}`}>
+        <div
+          className={`${layout.cut} ${layout.roundControl} ${layout.full} ${layout.edge} ${styles.picture}`}
+        >
           <ExercisePicture exercise={drawing} density="card" />
         </div>
       ) : null}

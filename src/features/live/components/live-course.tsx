@@ -28,9 +28,11 @@ export function LiveCourse({ plan, run, now, dispatch, notices }: LiveCourseProp
   if (!step) return null
   const state = getRunState(run)
   return (
-    <div className={`${layout.grid} ${layout.gap3} ${layout.fill} ${styles.course}`}>
+    <div className={`${layout.grid} ${layout.gap3} ${layout.fill} ${layout.low} ${styles.course}`}>
       <section className={styles.clock} aria-label={t('live.now')}>
-        <p className={`${layout.medium} ${layout.dimmed} ${layout.size16} ${styles.place}`}>
+        <p
+          className={`${layout.medium} ${layout.dimmed} ${layout.size16} ${layout.plain} ${layout.textCenter}`}
+        >
           {t('live.step', { step: run.step + 1, steps: plan.steps.length })} ·{' '}
           {t(`exercises:phases.${step.phase}`)}
         </p>

@@ -44,7 +44,9 @@ export function LiveSummary({ plan, run, dispatch }: LiveSummaryProps) {
           <IconPlus size={24} stroke={1.75} />
         </IconButton>
       </section>
-      {keep.isError ? <p className={styles.error}>{t('live.keep_failed')}</p> : null}
+      {keep.isError ? (
+        <p className={`${layout.plain} ${layout.danger}`}>{t('live.keep_failed')}</p>
+      ) : null}
       <Button
         isFullWidth
         busy={keep.isPending && !keep.isPaused}

@@ -14,7 +14,7 @@ export function LiveTimer({ clock, isPaused }: LiveTimerProps) {
   const isOver = clock.left <= 0
   return (
     <div
-      className={styles.timer}
+      className={`${layout.grid} ${styles.timer}`}
       data-over={isOver || undefined}
       data-paused={isPaused || undefined}
     >
@@ -22,7 +22,10 @@ export function LiveTimer({ clock, isPaused }: LiveTimerProps) {
         {isOver ? '+' : ''}
         {formatClock(clock.left)}
       </p>
-      <p className={`${layout.flex} ${layout.wrap} ${styles.under}`} data-figures="">
+      <p
+        className={`${layout.flex} ${layout.wrap} ${layout.plain} ${layout.justifyCenter} ${styles.under}`}
+        data-figures=""
+      >
         {isPaused ? <b>{t('live.paused')}</b> : <b>{t(isOver ? 'live.over' : 'live.left')}</b>}
         <span>{t('live.of', { time: formatClock(clock.length) })}</span>
       </p>

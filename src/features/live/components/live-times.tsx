@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LivePlan } from '../model/live-plan'
 import { computeSpentOn, type LiveRun } from '../model/live-run'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './live-summary.module.css'
 import { useLiveTitle } from './signals/use-live-title'
 
@@ -14,7 +15,7 @@ export function LiveTimes({ plan, run }: LiveTimesProps) {
   const { t } = useTranslation(['live', 'training'])
   const titleOf = useLiveTitle()
   return (
-    <table className={styles.times}>
+    <table className={`${layout.full} ${styles.times}`}>
       <caption>{t('live.times')}</caption>
       <thead>
         <tr>

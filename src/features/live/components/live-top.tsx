@@ -62,7 +62,7 @@ export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
       </div>
       {isOn ? (
         <div
-          className={`${layout.flex} ${layout.relative} ${layout.cut} ${styles.bar}`}
+          className={`${layout.flex} ${layout.relative} ${layout.cut} ${layout.round} ${styles.bar}`}
           role="progressbar"
           aria-label={t('live.progress')}
           aria-valuenow={done}

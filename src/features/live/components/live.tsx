@@ -41,7 +41,11 @@ export function Live(props: LiveProps) {
 
   const notices = <LiveNotices {...live} isOffline={props.isOffline} mayGoDark={mayGoDark} />
   return (
-    <div className={`${layout.stack3} ${styles.live}`} data-state={state} data-live="">
+    <div
+      className={`${layout.stack3} ${layout.ink} ${styles.live}`}
+      data-state={state}
+      data-live=""
+    >
       <LiveTop plan={plan} run={run} now={now} sound={sound} dispatch={dispatch} />
       {isOn ? null : notices}
       {state === 'ready' ? <LiveReady plan={plan} sound={sound} onStart={start} /> : null}

@@ -50,9 +50,9 @@ export function MessagesPage() {
     </Button>
   )
   return (
-    <div className={styles.page} data-open={openId !== null || undefined}>
+    <div className={`${layout.grid} ${styles.page}`} data-open={openId !== null || undefined}>
       {isPhone && openId ? null : (
-        <div className={styles.side}>
+        <div className={`${layout.gap3} ${styles.side}`}>
           <div className={layout.between}>
             <h1 className={layout.text16}>{t('pages.messages')}</h1>
             {startButton}

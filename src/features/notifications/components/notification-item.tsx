@@ -48,8 +48,8 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
   const content = (
     <>
       <NotificationIcon category={category} />
-      <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
-        <span className={styles.text}>
+      <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${layout.breakable}`}>
+        <span className={`${layout.size14} ${layout.ink} ${styles.text}`}>
           {isUnread && <VisuallyHidden>{t('unread')}</VisuallyHidden>} {text}
         </span>{' '}
         {detail && <span className={styles.detail}>{detail}</span>}{' '}

@@ -63,7 +63,9 @@ function Bell({ userId }: { userId: string }) {
           <NotificationPanel
             {...panel}
             heading={
-              <h2 className={`${layout.text16} ${styles.heading}`}>{t('nav.notifications')}</h2>
+              <h2 className={`${layout.text16} ${layout.pad3} ${styles.heading}`}>
+                {t('nav.notifications')}
+              </h2>
             }
           />
         </Suspense>

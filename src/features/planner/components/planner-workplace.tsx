@@ -157,7 +157,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
               onKeys={() => setIsHelpOpen(true)}
             >
               {keptAt === null ? null : (
-                <span className={styles.kept} data-figures="">
+                <span className={`${layout.dimmed13} ${styles.kept}`} data-figures="">
                   {t('plan.kept', { time: toWallClock(keptAt, zoneOf(teamId)).time })}
                 </span>
               )}
@@ -175,7 +175,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
             <PlanBoard />
           </div>
         </PlanDrag>
-        <div className={`${layout.grid} ${layout.gap2} ${styles.dock}`}>
+        <div className={`${layout.grid} ${layout.gap2} ${layout.sticky} ${styles.dock}`}>
           <ConnectionLine />
           {problem}
           <PlannerCheck teamId={teamId} state={state} onShowPlan={() => setView('plan')} />

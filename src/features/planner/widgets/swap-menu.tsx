@@ -56,7 +56,7 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
               }}
             >
               <span
-                className={`${layout.cut} ${layout.roundControl} ${styles.picture}`}
+                className={`${layout.cut} ${layout.roundControl} ${layout.ground3} ${styles.picture}`}
                 aria-hidden="true"
               >
                 {row ? <ExercisePicture exercise={row} density="card" isDecorative /> : null}

@@ -34,7 +34,7 @@ export function BlockWhy({ reasons, compromises }: BlockWhyProps) {
         </ul>
       ) : null}
       {others.length > 0 ? (
-        <details className={styles.why}>
+        <details className={`${layout.size14} ${styles.why}`}>
           <summary>{t('quick.why_this')}</summary>
           <ul>
             {others.map((because) => (

@@ -59,7 +59,10 @@ export function QuickBlockRow(props: QuickBlockRowProps) {
     onSelect: () => plan.remove(block),
   }
   return (
-    <li className={`${layout.surface} ${styles.block}`} data-free={exercise ? undefined : true}>
+    <li
+      className={`${layout.surface} ${layout.grid} ${layout.pad3} ${styles.block}`}
+      data-free={exercise ? undefined : true}
+    >
       <div className={`${layout.medium} ${layout.column} ${styles.clock}`} data-figures="">
         <time>{start}</time>
         <NumberInput
@@ -76,12 +79,19 @@ export function QuickBlockRow(props: QuickBlockRowProps) {
           }}
         />
       </div>
-      <div className={`${layout.cut} ${layout.roundControl} ${styles.picture}`} aria-hidden="true">
+      <div
+        className={`${layout.cut} ${layout.roundControl} ${layout.ground3} ${styles.picture}`}
+        aria-hidden="true"
+      >
         {card ? <ExercisePicture exercise={card} density="card" isDecorative /> : null}
       </div>
-      <div className={`${layout.stack} ${styles.words}`}>
+      <div className={`${layout.stack} ${layout.gapTight} ${styles.words}`}>
         <p className={layout.dim13}>
-          <span className={styles.dot} data-phase={block.phase} aria-hidden="true" />
+          <span
+            className={`${layout.round} ${styles.dot}`}
+            data-phase={block.phase}
+            aria-hidden="true"
+          />
           {t(`exercises:phases.${block.phase}`)}
           {exercise
             ? ` · ${t(`exercises:topics.${exercise.topic}`)} · ${t(`exercises:intensity.${exercise.intensity}`)}`
@@ -91,7 +101,7 @@ export function QuickBlockRow(props: QuickBlockRowProps) {
           {exercise ? (
             <button
               type="button"
-              className={`${layout.bare} ${styles.open}`}
+              className={`${layout.bare} ${layout.flush} ${layout.textStart} ${styles.open}`}
               onClick={() => setIsOpen(true)}
             >
               {title}

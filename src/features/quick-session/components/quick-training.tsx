@@ -36,7 +36,7 @@ export function QuickTrainingView({ evening }: { evening: QuickTraining }) {
       <QuickCheck session={plan.session} evening={{ facts, startsAt, minutes }} />
       <QuickPlan plan={plan} start={slot.time} minutes={minutes} />
       <SessionWhy reasons={plan.session.reasons} seasonTitle={facts.theme?.title ?? null} />
-      <div className={`${layout.stack2} ${styles.dock}`}>
+      <div className={`${layout.stack2} ${layout.sticky} ${layout.lineAbove} ${styles.dock}`}>
         {isConflict ? <Alert kind="error">{t('quick.conflict')}</Alert> : null}
         {failure && !isConflict ? (
           <InlineError error={failure} onRetry={() => void save(plan.session)} />

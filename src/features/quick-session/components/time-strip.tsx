@@ -23,14 +23,16 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
             {own.map((block) => (
               <span
                 key={block.key}
-                className={styles.bar}
+                className={`${layout.round} ${styles.bar}`}
                 data-phase={phase}
                 data-break={block.kind === 'break' || undefined}
                 style={{ flexGrow: block.minutes }}
               />
             ))}
           </span>
-          <span className={styles.name}>{t(`exercises:phases.${phase}`)}</span>
+          <span className={`${layout.size13} ${styles.name}`}>
+            {t(`exercises:phases.${phase}`)}
+          </span>
           <span className={`${layout.cut} ${layout.dimmed13} ${layout.oneLine}`} data-figures="">
             {t('quick.minutes', { count: minutes })}
           </span>

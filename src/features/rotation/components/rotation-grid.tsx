@@ -37,7 +37,7 @@ export function RotationGrid({ game, rotation, brush }: RotationGridProps) {
 
   return (
     <div className={styles.scroll} role="region" aria-label={t('grid.title')} tabIndex={0}>
-      <table className={styles.grid}>
+      <table className={`${layout.figures} ${styles.grid}`}>
         <thead>
           <tr>
             <th scope="col">{t('grid.player')}</th>

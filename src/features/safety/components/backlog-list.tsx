@@ -26,7 +26,7 @@ export function BacklogList() {
           key={school.school_id}
           className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
         >
-          <div className={styles.head}>
+          <div className={`${layout.spread} ${styles.head}`}>
             <h2 className={`${layout.medium} ${layout.size16}`}>{school.school_name}</h2>
             <div className={layout.row2}>
               {isBacklogOverdue(school.oldest_at) && (

@@ -41,7 +41,7 @@ export function CaseCard(props: CaseCardProps) {
       className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
       data-overdue={isOverdue || undefined}
     >
-      <div className={styles.head}>
+      <div className={`${layout.spread} ${styles.head}`}>
         <h2 className={`${layout.medium} ${layout.size16}`}>{title}</h2>
         <div className={layout.row2}>
           {isUrgent && (

@@ -30,7 +30,7 @@ export function OfficeList({ role }: OfficeListProps) {
           key={office.school_id + office.user_id + office.duty}
           className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
         >
-          <div className={styles.head}>
+          <div className={`${layout.spread} ${styles.head}`}>
             <h2 className={`${layout.medium} ${layout.size16}`}>
               {t('office.title', { name: office.full_name, duty: t(`duties.${office.duty}`) })}
             </h2>

@@ -47,13 +47,15 @@ export function ProposalFields({ isAdmin }: { isAdmin: boolean }) {
         required
       />
       <section
-        className={`${layout.grid} ${layout.gap2} ${layout.roundCard} ${styles.next}`}
+        className={`${layout.grid} ${layout.gap2} ${layout.roundCard} ${layout.edge} ${styles.next}`}
         aria-labelledby="next-steps"
       >
         <h3 id="next-steps" className={`${layout.medium} ${layout.size16}`}>
           {t('office.next.title')}
         </h3>
-        <ol className={`${layout.dim14} ${layout.grid} ${layout.gap1} ${styles.steps}`}>
+        <ol
+          className={`${layout.dim14} ${layout.grid} ${layout.gap1} ${layout.breakable} ${styles.steps}`}
+        >
           <li>{t('office.next.accept', { name })}</li>
           <li>{t(isAdmin ? 'office.next.confirmed' : 'office.next.confirm')}</li>
           <li>{t('office.next.counts')}</li>

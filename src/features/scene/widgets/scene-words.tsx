@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../components/words/scene-words.module.css'
 import type { Scene } from '../model/document/scene-schema'
 import { describeScene, type StepWords } from '../model/words/scene-words'
@@ -8,7 +9,7 @@ export function SceneWords({ scene }: { scene: Scene }) {
   const { t } = useTranslation('scene')
   const { stands, steps } = describeScene(t, scene)
   return (
-    <details className={styles.words}>
+    <details className={`${layout.dimmed} ${styles.words}`}>
       <summary>{t('words.in_words')}</summary>
       <p>{stands}</p>
       {steps.map((step, index) => (

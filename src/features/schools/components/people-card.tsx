@@ -32,7 +32,10 @@ function PersonCard({ person }: { person: SchoolPerson }) {
     <li className={`${layout.flex} ${layout.gap3} ${layout.relative} ${styles.person}`}>
       <PersonAvatar name={name} src={person.avatar_url} size={40} />
       <div className={`${layout.stack} ${layout.gapTight} ${layout.top}`}>
-        <Link className={`${layout.medium} ${layout.name} ${styles.name}`} to={href(page, { id })}>
+        <Link
+          className={`${layout.medium} ${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
+          to={href(page, { id })}
+        >
           {name || t('people.nameless')}
         </Link>
         {teams.length > 0 ? (

@@ -14,9 +14,12 @@ export function TeamsCard({ teams }: Pick<SchoolPage, 'teams'>) {
       {teams.length === 0 ? <p className={layout.dim13Any}>{t('teams.none')}</p> : null}
       <ul className={layout.listStack} aria-label={t('teams.title')}>
         {teams.map(({ id, name, age_group, season }) => (
-          <li key={id} className={`${layout.row} ${styles.item}`}>
+          <li
+            key={id}
+            className={`${layout.row} ${layout.spread} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}
+          >
             <Link
-              className={`${layout.medium} ${layout.name} ${styles.name}`}
+              className={`${layout.medium} ${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
               to={href(paths.teams.details, { id })}
             >
               {name}
@@ -40,9 +43,12 @@ export function FieldsCard({ fields }: Pick<SchoolPage, 'fields'>) {
     <SectionCard title={t('fields.title')}>
       <ul className={layout.listStack} aria-label={t('fields.title')}>
         {fields.map(({ id, name, length_m, width_m, address }) => (
-          <li key={id} className={`${layout.row} ${styles.item}`}>
+          <li
+            key={id}
+            className={`${layout.row} ${layout.spread} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}
+          >
             <Link
-              className={`${layout.medium} ${layout.name} ${styles.name}`}
+              className={`${layout.medium} ${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
               to={href(paths.fields.details, { id })}
             >
               {name}

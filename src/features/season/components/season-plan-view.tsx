@@ -68,7 +68,7 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
   }
   return (
     <div className={`${layout.stack4} ${styles.page}`}>
-      <div className={`${layout.wrap3} ${styles.bar}`}>
+      <div className={`${layout.wrap3} ${layout.spread} ${styles.bar}`}>
         <div>
           {goal ? (
             <p className={`${layout.plain} ${layout.pretty} ${styles.goal}`}>{goal}</p>
@@ -102,7 +102,7 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
           }
         />
       )}
-      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}>
         {isPhone ? (
           <Sheet
             isOpen={asked !== null}

@@ -3,6 +3,7 @@ import type { Team } from '@/features/teams/api/teams'
 import { Paper } from '@/shared/ui/print/paper'
 import type { SeasonPlan } from '../model/season-edit'
 import type { SeasonWeek } from '../model/season-plan'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './season-print.module.css'
 import { useSeasonText } from './use-season-text'
 
@@ -29,7 +30,7 @@ export function SeasonPrint({ plan, team, weeks }: SeasonPrintProps) {
               {block && block.id !== weeks[place - 1]?.block?.id ? (
                 <h2 className={styles.block}>{block.title}</h2>
               ) : null}
-              <p className={styles.line}>
+              <p className={`${layout.grid} ${styles.line}`}>
                 <span>{day(monday)}</span>
                 <span>{[planned?.theme, ...matches.map(match)].filter(Boolean).join(' · ')}</span>
               </p>

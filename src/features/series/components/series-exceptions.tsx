@@ -23,7 +23,10 @@ export function SeriesExceptions({ series }: { series: Series }) {
     <SectionCard title={t('series.exceptions')} description={t('series.exceptions_why')}>
       <ul className={layout.list}>
         {exceptions.map(({ on_date, moved_on, moved_time, reason }) => (
-          <li key={on_date} className={`${layout.row} ${layout.betweenLine} ${styles.exception}`}>
+          <li
+            key={on_date}
+            className={`${layout.row} ${layout.betweenLine} ${layout.touch} ${layout.lineBelow} ${styles.exception}`}
+          >
             <span data-figures="">
               {moved_on
                 ? t('series.exception_moved', {

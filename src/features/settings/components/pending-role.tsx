@@ -34,7 +34,7 @@ export function PendingRole({ request }: PendingRoleProps) {
 
   return (
     <section
-      className={`${layout.flex} ${layout.gap4} ${layout.roundCard} ${styles.panel}`}
+      className={`${layout.flex} ${layout.gap4} ${layout.roundCard} ${layout.ground1} ${styles.panel}`}
       aria-labelledby="pending-title"
     >
       <IconHourglassHigh
@@ -45,7 +45,7 @@ export function PendingRole({ request }: PendingRoleProps) {
       />
       <div className={layout.grid3}>
         <h2 id="pending-title">{t('pending.title')}</h2>
-        <p className={styles.text}>{t('pending.text')}</p>
+        <p className={`${layout.plain} ${styles.text}`}>{t('pending.text')}</p>
         {role && request?.status === 'pending' && (
           <p className={`${layout.name} ${layout.plain} ${layout.grid} ${styles.request}`}>
             {t('pending.requested', { role, date: formatDate(request.created_at) })}

@@ -30,7 +30,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
   const state = getRemindState(data, now)
   if (state === 'complete') {
     return (
-      <p className={`${layout.line2} ${styles.complete}`}>
+      <p className={`${layout.line2} ${layout.size14} ${styles.complete}`}>
         <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
         {t('remind.complete')}
       </p>
@@ -39,7 +39,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
   const unreachable = about ? null : text.unreachable(data.unreachable)
   return (
     <div
-      className={`${layout.rowWide} ${styles.remind}`}
+      className={`${layout.rowWide} ${layout.size13} ${styles.remind}`}
       role="group"
       aria-label={about ? t('remind.label_about', { about }) : t('remind.label')}
     >

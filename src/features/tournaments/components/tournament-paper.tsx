@@ -6,6 +6,7 @@ import type { Tournament } from '../api/tournaments'
 import { sortGames } from '../model/tournament'
 import { useResultText } from './plan/use-result-text'
 import { useTeamNames } from './plan/use-team-names'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './tournament.module.css'
 
 /** A line to write on. */
@@ -23,7 +24,7 @@ export function TournamentPaper({ tournament }: { tournament: Tournament }) {
   const day = formatDay(toWallClock(tournament.starts_at, zone).date, i18n.language, 'day_long')
   return (
     <Paper>
-      <article className={styles.sheet}>
+      <article className={`${layout.grid} ${styles.sheet}`}>
         <h1>{tournament.name}</h1>
         <p>{[day, tournament.venue].filter((part) => part).join(' · ')}</p>
         <table>

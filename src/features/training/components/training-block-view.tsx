@@ -26,23 +26,28 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
   const title = blockTitle(block)
   return (
     <li
-      className={`${layout.grid} ${layout.gap3} ${styles.block}`}
+      className={`${layout.grid} ${layout.gap3} ${layout.lineAbove} ${styles.block}`}
       data-beside={block.lane > 0 || undefined}
     >
       <div
         className={`${layout.flex} ${layout.gap3} ${layout.dimmed13} ${styles.time}`}
         data-figures=""
       >
-        <span className={`${layout.medium} ${layout.size16} ${styles.clock}`}>{block.start}</span>
+        <span className={`${layout.medium} ${layout.size16} ${layout.ink}`}>{block.start}</span>
         <span>{t('list.length', { count: block.minutes })}</span>
       </div>
       <div className={`${layout.stack2} ${styles.body}`}>
         {block.group_label ? (
-          <p className={`${layout.round} ${layout.size13} ${styles.group}`}>{block.group_label}</p>
+          <p className={`${layout.round} ${layout.size13} ${layout.edgeStrong} ${styles.group}`}>
+            {block.group_label}
+          </p>
         ) : null}
         <h3>
           {hasLink && exercise && exercise_id ? (
-            <Link className={styles.link} to={href(paths.exercises.details, { id: exercise_id })}>
+            <Link
+              className={`${layout.ink} ${layout.undecorated} ${styles.link}`}
+              to={href(paths.exercises.details, { id: exercise_id })}
+            >
               {title}
             </Link>
           ) : (
@@ -53,7 +58,7 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
           <p className={`${layout.dimmed} ${layout.size14}`}>{exercise.aim}</p>
         ) : null}
         {note ? (
-          <p className={`${layout.amber} ${layout.size14} ${styles.note}`}>
+          <p className={`${layout.amber} ${layout.size14} ${layout.padRow} ${styles.note}`}>
             <b>{t('details.note')}:</b> {note}
           </p>
         ) : null}
@@ -80,7 +85,7 @@ function BlockPicture({ block: { animation_id, exercise }, title }: BlockPicture
   }
   if (!exercise || !openExerciseScene(exercise)) return null
   return (
-    <div className={styles.picture}>
+    <div className={`${layout.full} ${styles.picture}`}>
       <MovingPicture exercise={exercise} title={title} />
     </div>
   )

@@ -31,7 +31,7 @@ export function TrainingCard({ training, hasPlan }: TrainingCardProps) {
           {training.team.name}
         </span>
       </span>
-      <span className={styles.cardTitle}>{text.title(training)}</span>
+      <span className={`${layout.size16} ${styles.cardTitle}`}>{text.title(training)}</span>
       {training.status === 'cancelled' && reason ? (
         <span className={`${layout.dimmed13} ${layout.normal} ${layout.pretty} ${styles.dim}`}>
           {t('list.off_reason', { reason })}

@@ -20,7 +20,7 @@ export function TrainingMinutes({ training }: TrainingMinutesProps) {
   const { kind } = computeBalance(total, planned)
   return (
     <span
-      className={`${layout.inline} ${layout.gap1} ${layout.size13} ${styles.minutes}`}
+      className={`${layout.inline} ${layout.gap1} ${layout.size13} ${layout.normal} ${styles.minutes}`}
       data-balance={kind}
     >
       <span data-figures="">

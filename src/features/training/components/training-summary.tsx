@@ -20,7 +20,7 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
   return (
     <>
       <SectionCard title={t('details.plan')}>
-        <div className={`${layout.stack3} ${styles.total}`} data-balance={kind}>
+        <div className={`${layout.stack3} ${layout.size14} ${styles.total}`} data-balance={kind}>
           <p data-figures="">
             <b>{t('planner:totals.of', { total: view.minutes, planned: view.length })}</b>
             <span>{t(`planner:totals.${kind}`, { minutes })}</span>

@@ -56,7 +56,9 @@ export function TrainingDetailsPage() {
           </div>
           <ChangeNote training={training} />
           {training.objective ? (
-            <p className={`${layout.text16} ${layout.plain} ${layout.pretty} ${styles.objective}`}>
+            <p
+              className={`${layout.text16} ${layout.plain} ${layout.pretty} ${layout.ink} ${styles.objective}`}
+            >
               {training.objective}
             </p>
           ) : null}

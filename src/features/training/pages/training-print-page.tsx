@@ -9,6 +9,7 @@ import { usePaperSquad } from '../api/paper-squad'
 import { useTraining } from '@/features/planner/api/trainings'
 import { InLanguage } from '../components/print/in-language'
 import { PaperControls } from '../components/print/paper-controls'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../components/print/paper-controls.module.css'
 import { PaperPreview } from '../components/print/paper-preview'
 import { useKnownLink } from '../components/share/use-known-link'
@@ -37,7 +38,7 @@ export function TrainingPrintPage() {
         label={t('sheet.back')}
       />
       <PageHeader title={`${t('sheet.print')}: ${text.title(training)}`} />
-      <div className={styles.layout}>
+      <div className={`${layout.grid} ${layout.gap5} ${layout.top} ${styles.layout}`}>
         <PaperControls
           options={options}
           onChange={patch}

@@ -16,8 +16,8 @@ export function SwitchField({ onChange, ...props }: SwitchFieldProps) {
   const { ref, name, label, description, disabled, error } = inputProps
   const described = [error ? `${id}-error` : null, description ? `${id}-hint` : null]
   return (
-    <div className={`${layout.betweenLine} ${styles.row}`}>
-      <div className={styles.text}>
+    <div className={`${layout.betweenLine} ${layout.gap4} ${layout.touch} ${styles.row}`}>
+      <div className={`${layout.min} ${styles.text}`}>
         <label htmlFor={id} className={`${layout.medium} ${layout.pointer} ${layout.size14}`}>
           {label}
         </label>

@@ -39,7 +39,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
       {name ? (
         <p className={`${layout.dimmed} ${layout.dimmed13} ${layout.breakable}`}>{name}</p>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={`${layout.gap2} ${styles.buttons}`}>
         {choices.map((one) => {
           const Icon = icons[one]
           const word = t(`answer.${one}`)

@@ -18,11 +18,11 @@ export function DashboardCard({ title, more, isToday = false, children }: Dashbo
   const id = useId()
   return (
     <section
-      className={`${layout.stack3} ${layout.relative} ${layout.roundCard} ${styles.card}`}
+      className={`${layout.stack3} ${layout.relative} ${layout.roundCard} ${layout.edge} ${styles.card}`}
       data-today={isToday || undefined}
       aria-labelledby={id}
     >
-      <header className={`${layout.row} ${styles.head}`}>
+      <header className={`${layout.row} ${layout.spread} ${styles.head}`}>
         <h2 id={id} className={layout.text16}>
           {title}
         </h2>

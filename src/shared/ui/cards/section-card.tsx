@@ -14,9 +14,12 @@ interface SectionCardProps {
 export function SectionCard({ title, description, actions, children }: SectionCardProps) {
   const id = useId()
   return (
-    <section className={`${layout.stack3} ${styles.card}`} aria-labelledby={id}>
+    <section
+      className={`${layout.stack3} ${layout.roundCard} ${layout.edge} ${styles.card}`}
+      aria-labelledby={id}
+    >
       <header className={`${layout.top} ${layout.spread} ${styles.head}`}>
-        <div className={styles.heading}>
+        <div className={`${layout.min} ${styles.heading}`}>
           <h2 id={id} className={layout.text16}>
             {title}
           </h2>
@@ -26,7 +29,9 @@ export function SectionCard({ title, description, actions, children }: SectionCa
             </p>
           ) : null}
         </div>
-        {actions ? <div className={`${layout.row2} ${styles.actions}`}>{actions}</div> : null}
+        {actions ? (
+          <div className={`${layout.row2} ${layout.touch} ${styles.actions}`}>{actions}</div>
+        ) : null}
       </header>
       {children}
     </section>

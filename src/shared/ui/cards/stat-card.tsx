@@ -29,7 +29,9 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrow
 export function StatCard({ label, value, trend, series, to }: StatCardProps) {
   const Arrow = trend ? arrows[trend.direction] : null
   return (
-    <div className={`${layout.stack1} ${layout.relative} ${layout.roundCard} ${styles.card}`}>
+    <div
+      className={`${layout.stack1} ${layout.relative} ${layout.roundCard} ${layout.edge} ${styles.card}`}
+    >
       <p className={`${layout.dimmed} ${layout.dimmed13} ${styles.label}`}>
         {to ? (
           <Link to={to} className={`${layout.quietLink} ${styles.link}`}>
@@ -39,8 +41,8 @@ export function StatCard({ label, value, trend, series, to }: StatCardProps) {
           label
         )}
       </p>
-      <div className={styles.line}>
-        <p className={styles.value} data-figures="">
+      <div className={`${layout.spread} ${styles.line}`}>
+        <p className={`${layout.bold} ${styles.value}`} data-figures="">
           {value}
         </p>
         {series ? <Sparkline series={series} /> : null}

@@ -16,7 +16,7 @@ interface FilterGroupProps {
 /** All options of a filter at once, as toggle buttons a thumb can hit. */
 export function FilterGroup({ label, value, options, onToggle }: FilterGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${layout.gap2} ${layout.borderless} ${styles.group}`}>
       <legend className={`${layout.medium} ${layout.dimmed} ${layout.dimmed13} ${styles.legend}`}>
         {label}
       </legend>

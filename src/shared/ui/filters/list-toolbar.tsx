@@ -36,7 +36,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {t('ui.filters.clear')}
         </Button>
       ) : null}
-      {end ? <div className={styles.end}>{end}</div> : null}
+      {end ? <div className={`${layout.gap2} ${styles.end}`}>{end}</div> : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useHotkey } from '@/shared/hooks/use-hotkey'
 import { IconButton } from '../button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
@@ -72,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
             <IconX size={16} />
           </IconButton>
         ) : (
-          <kbd className={styles.key} aria-hidden="true">
+          <kbd className={`${layout.dimmed} ${layout.edgeStrong} ${styles.key}`} aria-hidden="true">
             /
           </kbd>
         )

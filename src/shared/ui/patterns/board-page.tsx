@@ -23,9 +23,13 @@ export function BoardPage(props: BoardPageProps) {
   return (
     <div className={layout.stack4}>
       <PageHeader title={title} actions={actions} back={back} />
-      <div className={styles.board} data-aside={aside ? true : undefined}>
+      <div className={`${layout.gap4} ${styles.board}`} data-aside={aside ? true : undefined}>
         <div className={styles.work}>
-          {tools ? <div className={`${layout.row2} ${styles.tools}`}>{tools}</div> : null}
+          {tools ? (
+            <div className={`${layout.row2} ${layout.sticky} ${layout.padBlock2} ${styles.tools}`}>
+              {tools}
+            </div>
+          ) : null}
           <div className={styles.canvas}>{children}</div>
         </div>
         {aside ? (

@@ -22,8 +22,10 @@ export function DashboardPage(props: DashboardPageProps) {
     <div className={`${layout.stack4} ${styles.page}`}>
       <PageHeader title={title} description={description} actions={actions} />
       {today}
-      {stats ? <div className={styles.stats}>{stats}</div> : null}
-      {children ? <div className={styles.cards}>{children}</div> : null}
+      {stats ? <div className={`${layout.gap3} ${styles.stats}`}>{stats}</div> : null}
+      {children ? (
+        <div className={`${layout.gap4} ${layout.top} ${styles.cards}`}>{children}</div>
+      ) : null}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function DetailsPage(props: DetailsPageProps) {
       </div>
       {lead}
       {tabs.length > 0 ? <TabLinks tabs={tabs} /> : null}
-      <div className={styles.columns} data-rail={rail ? true : undefined}>
+      <div className={`${layout.gap5} ${styles.columns}`} data-rail={rail ? true : undefined}>
         <div className={styles.content}>
           {tabs.find((tab) => tab.key === active)?.content}
           {props.children}

@@ -13,7 +13,10 @@ interface FormSectionProps {
 export function FormSection({ title, why, children }: FormSectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={`${layout.gap4} ${layout.lineAbove} ${styles.section}`}
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id} className={layout.text16}>
           {title}
@@ -31,5 +34,5 @@ export function FormSection({ title, why, children }: FormSectionProps) {
 
 /** Short fields that belong together, side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+  return <div className={`${layout.gapWide} ${styles.row}`}>{children}</div>
 }

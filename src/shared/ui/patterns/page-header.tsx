@@ -18,8 +18,8 @@ export function PageHeader({ title, count, description, actions, back }: PageHea
     <header className={layout.stack2}>
       {back ? <BackLink {...back} /> : null}
       <div className={`${layout.top} ${layout.spread} ${styles.row}`}>
-        <div className={styles.heading}>
-          <div className={styles.line}>
+        <div className={`${layout.min} ${styles.heading}`}>
+          <div className={`${layout.baseline} ${styles.line}`}>
             <h1 className={styles.title}>{title}</h1>
             {count === undefined ? null : <Count value={count} />}
           </div>

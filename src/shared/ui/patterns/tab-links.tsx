@@ -41,7 +41,7 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
   return (
     <nav
       ref={strip}
-      className={`${layout.gap1} ${layout.relative} ${styles.tabs}`}
+      className={`${layout.gap1} ${layout.relative} ${layout.lineBelow} ${styles.tabs}`}
       aria-label={label ?? t('ui.tabs.label')}
     >
       {tabs.map((tab) => (

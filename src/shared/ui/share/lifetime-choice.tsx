@@ -3,6 +3,7 @@ import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { findShareEnd, shareLifetimes, type ShareLifetime } from '@/lib/share-lifetime'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './lifetime-choice.module.css'
 
 interface LifetimeChoiceProps {
@@ -28,7 +29,7 @@ export function LifetimeChoice({ value, onChange }: LifetimeChoiceProps) {
       value={value}
       onChange={(next) => onChange(shareLifetimes.find((known) => known === next) ?? 'month')}
     >
-      <div className={styles.choices}>
+      <div className={`${layout.gap3} ${styles.choices}`}>
         {shareLifetimes.map((lifetime) => (
           <Radio key={lifetime} value={lifetime} label={getLabel(lifetime)} />
         ))}

@@ -23,8 +23,10 @@ export function EmptyState(props: EmptyStateProps) {
     >
       <PitchPicture name={picture} />
       <h2 className={styles.title}>{title}</h2>
-      {text ? <p className={`${layout.dim14} ${styles.text}`}>{text}</p> : null}
-      {action ? <div className={`${layout.wrap2} ${styles.action}`}>{action}</div> : null}
+      {text ? <p className={`${layout.dim14} ${layout.pretty} ${styles.text}`}>{text}</p> : null}
+      {action ? (
+        <div className={`${layout.wrap2} ${layout.justifyCenter} ${styles.action}`}>{action}</div>
+      ) : null}
     </div>
   )
 }

@@ -20,9 +20,12 @@ interface ListSkeletonProps {
 export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('ui.loading')} className={styles.list}>
+    <div role="status" aria-label={t('ui.loading')} className={layout.lineAbove}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={`${layout.betweenLine} ${styles.row}`}>
+        <div
+          key={index}
+          className={`${layout.betweenLine} ${layout.gap4} ${layout.lineBelow} ${styles.row}`}
+        >
           <Bar width={`${34 - (index % 3) * 6}%`} />
           <Bar width="18%" />
           <Bar width="12%" />
@@ -39,7 +42,7 @@ export function CardSkeleton() {
     <div
       role="status"
       aria-label={t('ui.loading')}
-      className={`${layout.gap3} ${layout.roundCard} ${styles.card}`}
+      className={`${layout.gap3} ${layout.roundCard} ${layout.edge} ${styles.card}`}
     >
       <Bar width="40%" height={18} />
       <Bar />

@@ -1,5 +1,6 @@
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import type { DataTableProps } from './data-table-model'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './data-table.module.css'
 import { TableCards } from './table-cards'
 import { TableHead } from './table-head'
@@ -14,7 +15,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (isPhone) return <TableCards {...props} rowSelection={selection} />
   return (
     <div className={styles.frame} data-updating={isUpdating || undefined} aria-busy={isUpdating}>
-      <table className={styles.table} aria-label={label}>
+      <table className={`${layout.size14} ${styles.table}`} aria-label={label}>
         <TableHead
           columns={columns}
           sort={sort}

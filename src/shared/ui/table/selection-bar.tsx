@@ -15,7 +15,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation()
   return (
-    <div role="status" className={styles.dock}>
+    <div role="status" className={`${layout.sticky} ${layout.justifyCenter} ${styles.dock}`}>
       {count > 0 ? (
         <div className={`${layout.rowWide} ${layout.roundCard} ${layout.size14} ${styles.bar}`}>
           <span className={layout.medium}>{t('ui.selection.count', { count })}</span>

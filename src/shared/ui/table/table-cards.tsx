@@ -26,7 +26,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           data-selected={rowSelection?.isOn(rowKey(row)) || undefined}
         >
           {rowSelection ? (
-            <span className={styles.tick}>
+            <span className={`${layout.touch} ${styles.tick}`}>
               <RowTick id={rowKey(row)} name={rowLabel?.(row)} selection={rowSelection} />
             </span>
           ) : null}
@@ -48,7 +48,10 @@ function CardBody<Row>({ row, columns, rowHref, renderCard }: DataTableProps<Row
   return (
     <>
       {href ? (
-        <Link to={href} className={styles.link}>
+        <Link
+          to={href}
+          className={`${layout.medium} ${layout.ink} ${layout.undecorated} ${styles.link}`}
+        >
           {main}
         </Link>
       ) : (

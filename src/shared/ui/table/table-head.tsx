@@ -65,7 +65,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th scope="col" data-align={align} style={{ width }} aria-sort={direction}>
       <button
         type="button"
-        className={`${layout.inline1} ${styles.sort}`}
+        className={`${layout.inline1} ${layout.borderless} ${layout.textStart} ${styles.sort}`}
         data-on={isSorted || undefined}
         onClick={() => onSort(getNextSort(sort, key))}
       >

@@ -17,7 +17,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const id = rowKey(row)
   const href = rowHref?.(row)
   return (
-    <tr className={styles.row} data-selected={rowSelection?.isOn(id) || undefined}>
+    <tr
+      className={`${layout.relative} ${styles.row}`}
+      data-selected={rowSelection?.isOn(id) || undefined}
+    >
       {rowSelection ? (
         <td className={styles.tick}>
           <RowTick id={id} name={rowLabel?.(row)} selection={rowSelection} />
@@ -42,7 +45,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 function CellLink({ to, children }: { to?: string; children: ReactNode }) {
   if (!to) return children
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={`${layout.medium} ${layout.ink} ${layout.undecorated} ${styles.link}`}>
       {children}
     </Link>
   )

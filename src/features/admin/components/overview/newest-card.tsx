@@ -21,7 +21,7 @@ export function NewestCard() {
         {newest.map((person) => (
           <li
             key={person.id}
-            className={`${layout.betweenLine} ${layout.gap4} ${layout.size14} ${styles.newcomer}`}
+            className={`${layout.betweenLine} ${layout.gap4} ${layout.size14} ${layout.padBlock2} ${styles.newcomer}`}
           >
             <Link
               className={`${layout.min} ${layout.quietLink} ${styles.to}`}

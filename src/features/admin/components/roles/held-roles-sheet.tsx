@@ -50,7 +50,7 @@ export function HeldRolesSheet({ user, onClose }: HeldRolesSheetProps) {
         const known = parseRole(role)
         const place = school?.name ?? t('manage.platform')
         return (
-          <div key={id} className={`${layout.line3} ${styles.role}`}>
+          <div key={id} className={`${layout.line3} ${layout.spread} ${styles.role}`}>
             <span className={styles.lines}>
               <span className={styles.name}>{roleName(role)}</span>
               <span className={styles.dim}>

@@ -30,7 +30,7 @@ export function ViewBar({ viewId, view, name }: ViewBarProps) {
   }
 
   return (
-    <div className={`${layout.rowWide} ${styles.bar}`} role="status">
+    <div className={`${layout.rowWide} ${layout.ink} ${styles.bar}`} role="status">
       <IconEye size={20} stroke={1.75} aria-hidden />
       <p className={`${layout.text14} ${layout.plain} ${layout.breakable} ${styles.text}`}>
         <strong>{t('view.bar', { name })}</strong>{' '}

@@ -59,7 +59,7 @@ function ListCard({ title, children }: { title: string; children: ReactNode[] })
       {children.length === 0 ? (
         <p className={layout.dim13}>{t('view.nothing')}</p>
       ) : (
-        <ul className={`${layout.list} ${styles.list}`}>{children}</ul>
+        <ul className={`${layout.list} ${layout.size14} ${styles.list}`}>{children}</ul>
       )}
     </DashboardCard>
   )

@@ -23,7 +23,7 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
   return (
     <Paper>
       <article className={styles.sheet} data-steps={classifySize(scene.steps.length)}>
-        <header className={`${layout.flex} ${layout.spread} ${styles.head}`}>
+        <header className={`${layout.flex} ${layout.spread} ${layout.baseline} ${styles.head}`}>
           <h1>{animation.title}</h1>
           <p>
             {author(animation)} · {formatDate(animation.updated_at)}

@@ -24,7 +24,9 @@ export function StepList({ scene }: { scene: Scene }) {
             />
           </div>
           <div>
-            <h3 className={styles.name}>{step.name || t('details.step', { number: index + 1 })}</h3>
+            <h3 className={`${layout.medium} ${styles.name}`}>
+              {step.name || t('details.step', { number: index + 1 })}
+            </h3>
             {step.note ? <p className={styles.note}>{step.note}</p> : null}
             <StepWords scene={scene} index={index} className={styles.words} />
           </div>

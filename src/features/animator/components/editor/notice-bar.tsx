@@ -16,7 +16,7 @@ export function NoticeBar({ children, actions }: NoticeBarProps) {
       role="status"
     >
       <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>{children}</div>
+      <div className={`${layout.min} ${styles.words}`}>{children}</div>
       <div className={layout.wrap1}>{actions}</div>
     </div>
   )

@@ -23,15 +23,19 @@ export function AnimationCard({ animation }: { animation: AnimationCardRow }) {
         className={`${layout.surface} ${layout.column} ${layout.relative} ${layout.cut} ${styles.card}`}
         {...handlers}
       >
-        <div className={`${layout.centered} ${layout.relative} ${layout.dimmed} ${styles.picture}`}>
+        <div
+          className={`${layout.centered} ${layout.relative} ${layout.dimmed} ${layout.ground2} ${styles.picture}`}
+        >
           <ScenePicture scene={openPreview(animation.preview)} density="card" isDecorative />
           {isPlaying ? <AnimationHoverPlayback id={animation.id} /> : null}
-          <span className={`${layout.inside} ${layout.figures} ${styles.count}`}>
+          <span
+            className={`${layout.inside} ${layout.figures} ${layout.ink} ${layout.ground1} ${styles.count}`}
+          >
             {t('gallery.steps', { count: animation.step_count })}
           </span>
         </div>
         <div className={`${layout.stack1} ${styles.text}`}>
-          <div className={`${layout.flex} ${layout.gap2} ${layout.spread} ${styles.head}`}>
+          <div className={`${layout.flex} ${layout.gap2} ${layout.spread} ${layout.top}`}>
             <h2 className={styles.title}>
               <Link
                 className={`${layout.quietLink} ${styles.link}`}
@@ -40,7 +44,7 @@ export function AnimationCard({ animation }: { animation: AnimationCardRow }) {
                 {animation.title}
               </Link>
             </h2>
-            <span className={styles.menu}>
+            <span className={`${layout.relative} ${styles.menu}`}>
               <AnimationMenu animation={animation} />
             </span>
           </div>

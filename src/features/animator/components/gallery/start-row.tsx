@@ -18,7 +18,7 @@ export function StartRow() {
       className={`${layout.grid} ${layout.gap2} ${styles.row}`}
       aria-label={t('gallery.start.label')}
     >
-      <h2 className={styles.heading}>{t('gallery.start.title')}</h2>
+      <h2 className={`${layout.medium} ${styles.heading}`}>{t('gallery.start.title')}</h2>
       <ul className={`${layout.plain} ${layout.grid} ${layout.gap3} ${styles.list}`}>
         {pitchStarts.map((pitch) => (
           <Tile

@@ -41,7 +41,7 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { isSideOpen, closeSide, showTab, showDialog, tab } = useBoard()
   return (
-    <div className={`${layout.line1} ${styles.bar}`}>
+    <div className={`${layout.line1} ${layout.lineBelow} ${layout.ground1} ${styles.bar}`}>
       {'to' in back ? (
         <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
@@ -60,7 +60,9 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
           {title}
         </p>
       )}
-      <div className={`${layout.grow} ${layout.min} ${layout.size13} ${styles.status}`}>
+      <div
+        className={`${layout.grow} ${layout.min} ${layout.size13} ${layout.dimmed} ${styles.status}`}
+      >
         {status}
       </div>
       <div className={`${layout.line1} ${styles.tools}`}>

@@ -34,7 +34,7 @@ export function TitleField({ title, onTitle }: TitleFieldProps) {
       </p>
     )
   return (
-    <div className={styles.titleBox}>
+    <div className={`${layout.relative} ${styles.titleBox}`}>
       <input
         {...boxProps}
         type="text"
@@ -48,7 +48,7 @@ export function TitleField({ title, onTitle }: TitleFieldProps) {
         <p
           id="title-problem"
           role="alert"
-          className={`${layout.plain} ${layout.inside} ${layout.roundControl} ${styles.problem}`}
+          className={`${layout.plain} ${layout.inside} ${layout.roundControl} ${layout.size13} ${styles.problem}`}
         >
           {problem}
         </p>

@@ -15,7 +15,7 @@ export function ZoomMenu() {
       <Menu.Target>
         <button
           type="button"
-          className={`${layout.bare} ${layout.roundControl} ${layout.size13} ${styles.zoom}`}
+          className={`${layout.bare} ${layout.roundControl} ${layout.size13} ${layout.dimmed} ${styles.zoom}`}
           aria-label={t('panels.bar.zoom', { percent: shown })}
           data-figures=""
         >

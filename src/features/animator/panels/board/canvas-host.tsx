@@ -77,12 +77,12 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
       </p>
       <div ref={surface} className={styles.surface} aria-hidden="true" />
       {state === 'ready' ? null : (
-        <div className={`${layout.grid} ${layout.centered} ${styles.still}`}>
+        <div className={`${layout.grid} ${layout.centered} ${layout.pad3} ${styles.still}`}>
           <StillPicture />
         </div>
       )}
       {state === 'failed' ? (
-        <div className={styles.failed}>
+        <div className={`${layout.pad3} ${styles.failed}`}>
           <Alert kind="error" title={t('panels.board.failed')} />
         </div>
       ) : null}

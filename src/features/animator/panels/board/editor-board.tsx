@@ -69,7 +69,7 @@ function BoardFrame(props: BoardFrameProps) {
   useTabOfSelection()
   return (
     <div
-      className={styles.board}
+      className={`${layout.grid} ${styles.board}`}
       data-side={props.isSideOpen || undefined}
       data-whole-screen=""
       data-dialog={props.isDialog || props.isFull || undefined}
@@ -97,7 +97,10 @@ function BoardFrame(props: BoardFrameProps) {
         <WarningsChip />
       </div>
       {dock ? (
-        <section className={styles.dock} aria-label={t('panels.board.time')}>
+        <section
+          className={`${layout.min} ${layout.lineAbove} ${layout.ground1} ${styles.dock}`}
+          aria-label={t('panels.board.time')}
+        >
           {dock}
         </section>
       ) : null}

@@ -6,6 +6,7 @@ import { getCorners } from '../../editor/changes/layout/extent'
 import { useEditor, useEditorState } from '../editor-context'
 import { useNames } from '../names/use-names'
 import { useBoard } from './board-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './board.module.css'
 import { findInPlaceText, setInPlaceText } from './in-place-words'
 
@@ -48,7 +49,7 @@ function WordsField({ id }: { id: string }) {
     <input
       ref={box}
       type="text"
-      className={styles.words}
+      className={`${layout.roundControl} ${layout.textCenter} ${layout.ground2} ${styles.words}`}
       aria-label={t('panels.objects.rename', { name: nameOf(scene, id) })}
       defaultValue={words.text}
       maxLength={words.max}

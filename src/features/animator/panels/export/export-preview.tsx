@@ -22,7 +22,7 @@ export function ExportPreview({ scene, choice, texts, photos }: ExportPreviewPro
   const svg = renderStepSvg(scene, step, size, choice, texts, photos)
   return (
     <img
-      className={`${layout.full} ${layout.roundControl} ${styles.preview}`}
+      className={`${layout.full} ${layout.roundControl} ${layout.edge} ${styles.preview}`}
       src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
       width={size.width}
       height={size.height}

@@ -37,7 +37,9 @@ export function FormatChoice({ value, refusals, onChange }: FormatChoiceProps) {
               aria-describedby={`${name}-${format}`}
               onChange={() => onChange(format)}
             />
-            <span className={styles.kind}>{t(`export.formats.${format}`)}</span>
+            <span className={`${layout.medium} ${styles.kind}`}>
+              {t(`export.formats.${format}`)}
+            </span>
             <span id={`${name}-${format}`} className={layout.dim13} aria-hidden="true">
               {hint}
             </span>

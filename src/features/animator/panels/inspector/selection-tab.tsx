@@ -18,10 +18,11 @@ export function SelectionTab() {
   const selection = useEditorState((state) => state.selection)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const chosen = findChosen(scene, selection)
-  if (chosen.kind === 'nothing') return <p className={styles.none}>{t('panels.selection.none')}</p>
+  if (chosen.kind === 'nothing')
+    return <p className={`${layout.dimmed13} ${styles.none}`}>{t('panels.selection.none')}</p>
   return (
     <fieldset
-      className={`${layout.stack2} ${styles.props}`}
+      className={`${layout.stack2} ${layout.plain} ${layout.borderless} ${layout.flush}`}
       disabled={isReadOnly}
       key={selection.join()}
     >
@@ -54,5 +55,5 @@ function ChosenHeading({ chosen }: { chosen: Chosen }) {
       ? t('panels.selection.count', { count: chosen.ids.length })
       : ''
   }
-  return <h2 className={styles.heading}>{describeChosen()}</h2>
+  return <h2 className={`${layout.size16} ${styles.heading}`}>{describeChosen()}</h2>
 }

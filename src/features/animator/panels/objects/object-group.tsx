@@ -15,7 +15,10 @@ export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps
   const id = useId()
   return (
     <section>
-      <h2 id={id} className={`${layout.line2} ${layout.medium} ${layout.size12} ${styles.heading}`}>
+      <h2
+        id={id}
+        className={`${layout.line2} ${layout.medium} ${layout.size12} ${layout.dimmed} ${styles.heading}`}
+      >
         {colour ? (
           <span
             className={`${layout.fixed} ${layout.round} ${styles.dot}`}

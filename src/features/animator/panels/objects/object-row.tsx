@@ -77,7 +77,7 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
         </span>
         {detail ? (
           <span
-            className={`${layout.fixed} ${layout.size12} ${styles.detail}`}
+            className={`${layout.fixed} ${layout.size12} ${layout.dimmed}`}
             data-figures=""
             aria-hidden="true"
           >

@@ -22,7 +22,7 @@ export function RenameBox({ thing, label, onDone }: RenameBoxProps) {
   return (
     <input
       type="text"
-      className={`${layout.full} ${layout.roundControl} ${layout.size13} ${styles.rename}`}
+      className={`${layout.full} ${layout.roundControl} ${layout.size13} ${layout.ground1} ${styles.rename}`}
       aria-label={label}
       defaultValue={findNameable(thing)?.text ?? ''}
       maxLength={findNameable(thing)?.max}

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { CommandName } from '../../editor/command'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './palette.module.css'
 import { ShortcutKeys } from './shortcut-keys'
 import { useCommand } from './use-command'
@@ -20,7 +21,9 @@ function CommandItem({ name }: { name: CommandName }) {
       className={styles.item}
       rightSection={
         <>
-          {isOn ? <IconCheck size={18} stroke={2} className={styles.check} /> : null}
+          {isOn ? (
+            <IconCheck size={18} stroke={2} className={`${layout.accent} ${styles.check}`} />
+          ) : null}
           <ShortcutKeys keys={keys} />
         </>
       }

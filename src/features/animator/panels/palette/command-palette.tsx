@@ -109,7 +109,10 @@ function Finder({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       {shown.length === 0 ? (
-        <p role="status" className={`${layout.plain} ${layout.textCenter} ${styles.none}`}>
+        <p
+          role="status"
+          className={`${layout.plain} ${layout.textCenter} ${layout.dimmed} ${styles.none}`}
+        >
           {t('panels.palette.none', { words })}
         </p>
       ) : null}

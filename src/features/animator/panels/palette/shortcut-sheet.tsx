@@ -19,7 +19,9 @@ export function ShortcutSheet() {
       title={t('panels.shortcuts.title')}
       width={880}
     >
-      <p className={styles.hint}>{t('panels.shortcuts.hint')}</p>
+      <p className={`${layout.dimmed} ${layout.size14} ${styles.hint}`}>
+        {t('panels.shortcuts.hint')}
+      </p>
       <div className={styles.sheet}>
         {groups.map((group) => {
           const keyed = commands.filter(
@@ -28,7 +30,7 @@ export function ShortcutSheet() {
           if (keyed.length === 0) return null
           return (
             <section key={group} className={styles.block}>
-              <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
+              <h3 className={`${layout.size14} ${styles.heading}`}>{t(`groups.${group}`)}</h3>
               <dl className={layout.plain}>
                 {keyed.map(({ name, keys }) => (
                   <div

@@ -35,7 +35,7 @@ export function ToolOptionBar() {
   if (isReadOnly) return null
   return (
     <div
-      className={`${layout.line3} ${styles.bar}`}
+      className={`${layout.line3} ${layout.ground2} ${styles.bar}`}
       role="group"
       aria-label={t('panels.options.label')}
     >

@@ -13,7 +13,7 @@ export function ToolRail() {
   const groups = isReadOnly ? railGroups.slice(0, 1) : railGroups
   return (
     <div
-      className={`${layout.flex} ${layout.gap2} ${styles.rail}`}
+      className={`${layout.flex} ${layout.gap2} ${layout.lineAbove} ${layout.ground1} ${styles.rail}`}
       data-part="rail"
       role="toolbar"
       tabIndex={-1}

@@ -33,7 +33,7 @@ export function SecondsField(props: SecondsFieldProps) {
 
   return (
     <span
-      className={`${layout.inline} ${layout.gapTight} ${layout.middle} ${styles.seconds}`}
+      className={`${layout.inline} ${layout.gapTight} ${layout.middle} ${layout.dimmed13} ${styles.seconds}`}
       data-wrong={isWrong || undefined}
     >
       <input

@@ -10,7 +10,6 @@ import { FreezeBanner } from './playback/freeze-banner'
 import { PlaybackBar } from './playback/playback-bar'
 import { StepSwitches } from './steps/step-switches'
 import { StepsStrip } from './steps/steps-strip'
-import styles from './time-dock.module.css'
 
 // the expert's half of the editor; steps are what one opens with
 const Timeline = lazy(() =>
@@ -28,7 +27,7 @@ export function TimeDock() {
   const isPhone = useIsPhone()
   const mode = useEditorState((state) => state.mode)
   return (
-    <div className={`${layout.stack} ${layout.low} ${layout.relative} ${styles.dock}`}>
+    <div className={`${layout.stack} ${layout.low} ${layout.relative} ${layout.ground1}`}>
       <PlaybackBar>
         {mode === 'steps' && !isPhone ? <StepSwitches /> : null}
         {board && !isPhone ? (

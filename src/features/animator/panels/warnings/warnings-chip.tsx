@@ -34,7 +34,7 @@ export function WarningsChip() {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={`${layout.inside} ${styles.place}`}>
       <Popover position="top-start" width={320} trapFocus withRoles={false}>
         <Popover.Target>
           <button

@@ -21,7 +21,7 @@ export function AttendanceBar({ count, ticks, ...saving }: AttendanceBarProps) {
   const { t } = useTranslation('attendance')
   return (
     <div
-      className={`${layout.float} ${layout.flex} ${layout.middle} ${styles.bar}`}
+      className={`${layout.float} ${layout.flex} ${layout.middle} ${layout.sticky} ${styles.bar}`}
       role="group"
       aria-label={t('attendance.summary')}
     >
@@ -40,7 +40,7 @@ export function AttendanceBar({ count, ticks, ...saving }: AttendanceBarProps) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.figures}>
+      <div className={`${layout.min} ${styles.figures}`}>
         <p className={`${layout.text16} ${layout.bold} ${layout.oneLine}`} data-figures="">
           {t('attendance.count', { here: count.here, all: count.all })}
         </p>

@@ -64,7 +64,7 @@ export function AttendanceList({ players, length, ...saving }: AttendanceListPro
         </p>
       </div>
       <ul
-        className={`${layout.list} ${layout.cut} ${layout.roundCard} ${styles.list}`}
+        className={`${layout.list} ${layout.cut} ${layout.roundCard} ${layout.edge} ${layout.ground1}`}
         aria-label={t('attendance.list')}
       >
         {found.map((player) => (

@@ -44,7 +44,7 @@ export function AttendanceRow({ player, photo, ticks, onMore }: AttendanceRowPro
 
   return (
     <li
-      className={`${layout.flex} ${layout.middle} ${styles.row}`}
+      className={`${layout.flex} ${layout.middle} ${layout.lineBelow} ${styles.row}`}
       data-status={shown ?? 'none'}
       data-suggested={isSuggested || undefined}
     >

@@ -33,7 +33,9 @@ export function EffortScale({ label, value, onChange }: EffortScaleProps) {
           </button>
         ))}
       </div>
-      <p className={`${layout.flex} ${layout.spread} ${layout.dimmed} ${styles.ends}`}>
+      <p
+        className={`${layout.flex} ${layout.spread} ${layout.dimmed} ${layout.size12} ${styles.ends}`}
+      >
         <span>{t('review.rest')}</span>
         <span>{t('review.everything')}</span>
       </p>

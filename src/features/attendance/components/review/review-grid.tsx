@@ -62,7 +62,7 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
             <div
               key={player_id}
               role="row"
-              className={`${layout.grid} ${layout.middle} ${styles.row}`}
+              className={`${layout.grid} ${layout.middle} ${layout.lineBelow} ${styles.row}`}
               onFocus={() => setActive(row)}
             >
               <div role="rowheader" className={`${layout.line3} ${styles.who}`}>

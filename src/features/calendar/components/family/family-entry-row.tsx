@@ -36,11 +36,17 @@ export function FamilyEntryRow({ entry, family, now, warning, look }: FamilyEntr
   return (
     <li className={`${layout.stack2} ${look} ${styles.row}`}>
       {entry.kind === 'training' ? (
-        <Link className={styles.link} to={href(paths.trainings.details, { trainingId: entry.id })}>
+        <Link
+          className={`${layout.touch} ${layout.undecorated}`}
+          to={href(paths.trainings.details, { trainingId: entry.id })}
+        >
           <SessionFace session={entry.session} now={now} shape="row" note="" />
         </Link>
       ) : (
-        <Link className={styles.link} to={href(paths.matches.details, { id: entry.id })}>
+        <Link
+          className={`${layout.touch} ${layout.undecorated}`}
+          to={href(paths.matches.details, { id: entry.id })}
+        >
           <MatchFace fixture={entry.fixture} shape="row" warning={warning} />
         </Link>
       )}

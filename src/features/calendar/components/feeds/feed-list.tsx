@@ -56,16 +56,16 @@ function FeedRow({ feed, onRenewed }: FeedListProps & { feed: CalendarFeed }) {
 
   return (
     <li>
-      <span className={styles.name}>
+      <span className={`${layout.min} ${layout.grid} ${layout.breakable}`}>
         {name}
-        <span className={styles.dim}>
+        <span className={layout.dimmed13}>
           {t(`feeds.kinds.${kinds}`)} ·{' '}
           {feed.last_read_at
             ? t('feeds.read', { when: formatAge(feed.last_read_at) })
             : t('feeds.unread', { date: formatDate(feed.created_at) })}
         </span>
       </span>
-      <span className={styles.tools}>
+      <span className={`${layout.flex} ${styles.tools}`}>
         <IconButton label={`${t('feeds.renew')}: ${name}`} onClick={() => void askAndRenew()}>
           <IconRefresh size={20} stroke={1.75} />
         </IconButton>

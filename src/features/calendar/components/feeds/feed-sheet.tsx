@@ -8,6 +8,7 @@ import type { Team } from '@/features/teams/api/teams'
 import { FeedList } from './feed-list'
 import { MadeFeed } from './made-feed'
 import { NewFeed } from './new-feed'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './feeds.module.css'
 
 interface FeedSheetProps {
@@ -34,8 +35,8 @@ export function FeedSheet({ teams, isMatchesOnly, onClose }: FeedSheetProps) {
         </Button>
       }
     >
-      <div className={styles.sheet}>
-        <p className={styles.dim}>{t('feeds.text')}</p>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.ink} ${styles.sheet}`}>
+        <p className={layout.dimmed13}>{t('feeds.text')}</p>
         <QueryBoundary skeleton={<ListSkeleton rows={2} />}>
           <FeedList onRenewed={setToken} />
           <NewFeed teams={teams} isMatchesOnly={isMatchesOnly} onMade={setToken} />

@@ -42,7 +42,7 @@ export function MadeFeed({ token, onClose }: MadeFeedProps) {
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.ink} ${styles.sheet}`}>
         <p className={styles.once}>{t('feeds.once')}</p>
         <TextInput
           aria-label={t('feeds.link')}
@@ -51,7 +51,10 @@ export function MadeFeed({ token, onClose }: MadeFeedProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className={layout.wrap2}>
-          <a className={`${layout.inline2} ${styles.open}`} href={link.webcal}>
+          <a
+            className={`${layout.inline2} ${layout.roundControl} ${layout.justifyCenter} ${layout.undecorated} ${styles.open}`}
+            href={link.webcal}
+          >
             <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
             {t('feeds.open')}
           </a>
@@ -63,7 +66,7 @@ export function MadeFeed({ token, onClose }: MadeFeedProps) {
             {t(isCopied ? 'feeds.copied' : 'feeds.copy')}
           </Button>
         </div>
-        <dl className={styles.apps}>
+        <dl className={`${layout.grid} ${layout.gap3} ${layout.size14} ${styles.apps}`}>
           {apps.map((app) => (
             <div key={app}>
               <dt>{t(`feeds.apps.${app}`)}</dt>

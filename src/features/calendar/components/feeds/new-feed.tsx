@@ -13,7 +13,7 @@ import {
   parseScope,
   type FeedChoice,
 } from '../../model/feeds/feed-choice'
-import styles from './feeds.module.css'
+import layout from '@/shared/ui/layout.module.css'
 
 interface NewFeedProps {
   teams: readonly Team[]
@@ -29,7 +29,7 @@ export function NewFeed({ teams, isMatchesOnly = false, onMade }: NewFeedProps) 
   const children = useFeedChildren(useSession()?.user.id ?? '')
   const { mutateAsync, isPending } = useCreateFeed()
   if (feeds.length >= feedLimit) {
-    return <p className={styles.dim}>{t('feeds.enough', { count: feedLimit })}</p>
+    return <p className={layout.dimmed13}>{t('feeds.enough', { count: feedLimit })}</p>
   }
 
   async function make({ about, hasTrainings, hasMatches }: FeedChoice) {

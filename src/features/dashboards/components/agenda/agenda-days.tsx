@@ -24,10 +24,12 @@ export function AgendaDays<Item extends AgendaItem>(props: AgendaDaysProps<Item>
   const { items, now, describe, isStaff = false, side, below } = props
   const text = useMomentText(now)
   return (
-    <div className={styles.days}>
+    <div className={`${layout.column} ${layout.gap3} ${styles.days}`}>
       {groupByDay(items).map(({ date, items: dayItems }) => (
         <section key={date} aria-label={text.date(date)}>
-          <h3 className={styles.date}>
+          <h3
+            className={`${layout.wrap} ${layout.dimmed13} ${layout.lineBelow} ${layout.baseline} ${styles.date}`}
+          >
             {text.date(date)}
             <DayName name={text.dayName(date, dayItems[0]?.zone ?? 'UTC')} />
           </h3>

@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import type { AgendaItem } from '../../model/agenda'
 import { isPlanMissing } from '../../model/next-up'
 import { AgendaBadge } from './agenda-badge'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './agenda.module.css'
 import { useMomentText } from './use-moment-text'
 
@@ -22,20 +23,31 @@ export function AgendaRow({ item, now, who, isStaff, side, below }: AgendaRowPro
   const badge = <AgendaBadge item={item} isStaff={isStaff} />
   return (
     <li className={styles.row} data-cancelled={item.is_cancelled || undefined}>
-      <span className={styles.time} data-figures="">
+      <span
+        className={`${layout.facts} ${layout.medium} ${layout.oneLine} ${styles.time}`}
+        data-figures=""
+      >
         {text.clock(item)}
         {side ? badge : null}
       </span>
-      <span className={styles.what}>
-        <span className={styles.title}>
-          <Link to={getPath(item, isStaff)} className={styles.link}>
+      <span className={`${layout.stack} ${styles.what}`}>
+        <span className={`${layout.name} ${styles.title}`}>
+          <Link to={getPath(item, isStaff)} className={`${layout.quietLink} ${styles.link}`}>
             {text.title(item)}
           </Link>
         </span>
-        <span className={styles.where}>{[who, item.place].filter(Boolean).join(' · ')}</span>
+        <span className={`${layout.dimmed13} ${layout.breakable} ${styles.where}`}>
+          {[who, item.place].filter(Boolean).join(' · ')}
+        </span>
       </span>
-      {side ? <div className={styles.side}>{side}</div> : badge}
-      {below ? <div className={styles.below}>{below}</div> : null}
+      {side ? (
+        <div className={`${layout.column} ${layout.gap1} ${layout.relative} ${styles.side}`}>
+          {side}
+        </div>
+      ) : (
+        badge
+      )}
+      {below ? <div className={`${layout.relative} ${styles.below}`}>{below}</div> : null}
     </li>
   )
 }

@@ -23,17 +23,17 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
   const { t } = useTranslation('dashboards')
   const text = useMomentText(now)
   return (
-    <div className={`${layout.stack1} ${styles.next}`}>
+    <div className={`${layout.stack1} ${layout.relative} ${layout.lineAbove} ${styles.next}`}>
       <p className={styles.label}>
         {label}
-        <span className={styles.distance}>{text.distance(item)}</span>
+        <span className={`${layout.medium} ${layout.accent}`}>{text.distance(item)}</span>
       </p>
-      <p className={styles.when} data-figures="">
+      <p className={`${layout.bold} ${styles.when}`} data-figures="">
         {text.day(item)}, {text.clock(item)}
       </p>
-      <p className={styles.what}>
+      <p className={`${layout.size16} ${layout.breakable}`}>
         <Link
-          className={styles.link}
+          className={`${layout.quietLink} ${styles.link}`}
           to={
             item.kind === 'training'
               ? href(paths.trainings.details, { trainingId: item.id })
@@ -44,7 +44,7 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
         </Link>
       </p>
       {item.kind === 'match' && item.meet_at && (
-        <p className={styles.meet} data-figures="">
+        <p className={`${layout.medium} ${layout.size16}`} data-figures="">
           {t('match.meet_at', { time: toWallClock(item.meet_at, item.zone).time })}
         </p>
       )}
@@ -54,7 +54,9 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
           {item.place}
         </p>
       )}
-      {below ? <div className={`${layout.stack2} ${styles.below}`}>{below}</div> : null}
+      {below ? (
+        <div className={`${layout.stack2} ${layout.relative} ${styles.below}`}>{below}</div>
+      ) : null}
     </div>
   )
 }

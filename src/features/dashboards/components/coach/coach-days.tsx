@@ -2,6 +2,7 @@ import { RemindMissing } from '@/features/teams/widgets/remind-missing'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useCoachAgenda } from '../../api/team-agenda'
 import { findNextMatches } from '../../model/next-up'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../agenda/agenda.module.css'
 import { CoachToday } from './coach-today'
 import { MissingCard } from './missing-card'
@@ -20,11 +21,13 @@ export function CoachDays({ userId, now }: CoachDaysProps) {
   const { teamOrSide } = useMomentText(now)
   return (
     <>
-      <div className={styles.full}>
+      <div className={`${layout.min} ${styles.full}`}>
         <CoachToday hasTeams={hasTeams} items={items} now={now} />
       </div>
       {hasTeams && (
-        <div className={`${styles.full} ${styles.columns}`}>
+        <div
+          className={`${layout.min} ${styles.full} ${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}
+        >
           <QueryBoundary>
             <MissingCard teamIds={teamIds} items={items} now={now} />
           </QueryBoundary>

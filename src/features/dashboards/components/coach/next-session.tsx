@@ -32,25 +32,31 @@ export function NextSession({ training, now }: NextSessionProps) {
   )
   return (
     <DashboardCard isToday title={t('coach.next')}>
-      <div className={styles.hero}>
+      <div className={`${layout.grid} ${styles.hero}`}>
         <div className={layout.stack2}>
-          <p className={`${layout.row} ${styles.when}`} data-figures="">
+          <p className={`${layout.row} ${layout.bold} ${styles.when}`} data-figures="">
             {text.day(training)}, {text.clock(training)}
             <StatusBadge tone="green">{text.distance(training)}</StatusBadge>
           </p>
-          <p className={styles.what}>
+          <p className={`${layout.name} ${layout.size16}`}>
             {training.team.name} · {text.title(training)}
           </p>
           {training.place && (
-            <p className={styles.place}>
+            <p
+              className={`${layout.flex} ${layout.gap1} ${layout.top} ${layout.size14} ${styles.place}`}
+            >
               <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
               {training.place}
             </p>
           )}
-          {training.objective && <p className={styles.objective}>{training.objective}</p>}
+          {training.objective && (
+            <p className={`${layout.dimmed} ${layout.size14} ${layout.pretty} ${styles.objective}`}>
+              {training.objective}
+            </p>
+          )}
           <TrainingAnswers training={training} now={now} />
         </div>
-        <div className={`${layout.stack4} ${styles.side}`}>
+        <div className={`${layout.stack4} ${layout.spread}`}>
           <PlanMeter training={training} />
           {isToday ? (
             <LinkButton to={href(paths.trainings.attendance, { trainingId })}>

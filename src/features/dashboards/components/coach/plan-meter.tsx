@@ -16,10 +16,10 @@ export function PlanMeter({ training }: { training: TrainingItem }) {
       <p className={layout.medium} data-figures="">
         {t('plan.minutes', { planned: training.planned_minutes, length })}
       </p>
-      <span className={styles.track} aria-hidden="true">
+      <span className={`${layout.cut} ${layout.round} ${styles.track}`} aria-hidden="true">
         <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <p className={styles.balance}>{t(`plan.${kind}`, { minutes })}</p>
+      <p className={`${layout.dimmed13} ${styles.balance}`}>{t(`plan.${kind}`, { minutes })}</p>
     </div>
   )
 }

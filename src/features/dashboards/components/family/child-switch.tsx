@@ -15,7 +15,11 @@ interface ChildSwitchProps {
 export function ChildSwitch({ family, chosenId, onChoose }: ChildSwitchProps) {
   const { t } = useTranslation('dashboards')
   return (
-    <div role="group" aria-label={t('parent.switch')} className={styles.bar}>
+    <div
+      role="group"
+      aria-label={t('parent.switch')}
+      className={`${layout.flex} ${layout.gap2} ${styles.bar}`}
+    >
       <button
         type="button"
         className={`${layout.inline2} ${styles.chip}`}

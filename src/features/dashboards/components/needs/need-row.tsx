@@ -18,11 +18,13 @@ interface NeedRowProps {
 /** One thing that is missing and the way to fix it: the whole row leads there. */
 export function NeedRow({ icon, tone, title, about, mend }: NeedRowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.icon} data-tone={tone}>
+    <li
+      className={`${layout.grid} ${layout.middle} ${layout.relative} ${layout.padBlock2} ${styles.row}`}
+    >
+      <span className={`${layout.roundControl} ${styles.icon}`} data-tone={tone}>
         {icon}
       </span>
-      <span className={`${layout.stack} ${styles.lines}`}>
+      <span className={`${layout.stack} ${layout.size14} ${layout.breakable}`}>
         <span className={layout.medium}>{title}</span>
         <span className={layout.dim13}>{about}</span>
       </span>

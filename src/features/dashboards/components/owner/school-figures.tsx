@@ -6,6 +6,7 @@ import { useSchoolTeams, useSchoolTrainings } from '../../api/schools'
 import { useSchoolPeople } from '../../api/school-people'
 import { listCoachIds, openInvitations, listWaitingForRole } from '../../model/school-needs'
 import { isPlanMissing, listSoon } from '../../model/next-up'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './school-figures.module.css'
 
 interface SchoolPartProps {
@@ -27,7 +28,7 @@ export function SchoolFigures({ schoolIds, now }: SchoolPartProps) {
     maximumFractionDigits: 0,
   })
   return (
-    <div className={styles.figures}>
+    <div className={`${layout.grid} ${layout.gap3} ${styles.figures}`}>
       <StatCard
         label={t('owner.sessions')}
         value={format.format(sessions.length)}

@@ -19,16 +19,22 @@ export function SchoolTeams({ schoolIds }: { schoolIds: readonly string[] }) {
       ) : (
         <ul className={layout.list}>
           {teams.map((team) => (
-            <li key={team.id} className={styles.team}>
+            <li
+              key={team.id}
+              className={`${layout.wrap} ${layout.spread} ${layout.size14} ${layout.baseline} ${styles.team}`}
+            >
               <span>
-                <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
+                <Link
+                  className={`${layout.medium} ${styles.name}`}
+                  to={href(paths.teams.details, { id: team.id })}
+                >
                   {team.name}
                 </Link>
                 <span className={layout.dim13}>
                   {isOneSchool ? team.season : `${team.school.name} · ${team.season}`}
                 </span>
               </span>
-              <span className={styles.counts} data-figures="">
+              <span className={`${layout.wrap} ${styles.counts}`} data-figures="">
                 <span>{t('owner.player_count', { count: team.player_count })}</span>
                 <span data-missing={team.staff_count === 0 || undefined}>
                   {t('owner.staff_count', { count: team.staff_count })}

@@ -22,7 +22,7 @@ export function AwardsCard({ playerIds }: { playerIds: readonly string[] }) {
           {awards.map(({ id, title, description, reason, awarded_at }) => (
             <li key={id} className={`${layout.row} ${styles.item}`}>
               <IconTrophy size={20} stroke={1.75} aria-hidden="true" />
-              <div className={styles.main}>
+              <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                 <p className={layout.medium}>{title}</p>
                 <p className={styles.dim}>{reason ?? description}</p>
               </div>

@@ -81,7 +81,7 @@ export function ExportPanel({ userId }: { userId: string }) {
               onChange={(event) => tick(id, event.currentTarget.checked)}
             />
             <span
-              className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${styles.picture}`}
+              className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${layout.size12} ${styles.picture}`}
             >
               <ExercisePicture exercise={values} density="card" isDecorative />
             </span>

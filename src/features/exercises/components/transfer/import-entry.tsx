@@ -24,7 +24,9 @@ export function ImportEntry({ entry, onChoose }: ImportEntryProps) {
     mine && likeness === 'changed' ? ['add', 'replace', 'skip'] : ['add', 'skip']
   return (
     <li className={styles.row} data-fault={values === null || undefined}>
-      <span className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${styles.picture}`}>
+      <span
+        className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${layout.size12} ${styles.picture}`}
+      >
         {values ? <ExercisePicture exercise={values} density="card" isDecorative /> : null}
       </span>
       <div className={`${layout.min} ${layout.gapTight} ${layout.breakable} ${styles.words}`}>

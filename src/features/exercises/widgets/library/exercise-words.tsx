@@ -10,7 +10,7 @@ interface ExerciseWordsProps {
 export function ExerciseWords({ words: { setup, rules, points } }: ExerciseWordsProps) {
   const { t } = useTranslation('exercises')
   return (
-    <div className={`${layout.stack3} ${styles.words}`}>
+    <div className={`${layout.stack3} ${layout.size14} ${styles.words}`}>
       <Part title={t('exercise.setup')} text={setup} />
       <Part title={t('exercise.rules')} text={rules} />
       {points.length > 0 ? (

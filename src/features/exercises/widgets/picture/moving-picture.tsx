@@ -32,7 +32,9 @@ export function MovingPicture({ exercise, title }: MovingPictureProps) {
   }
   return (
     <div className={`${layout.grid} ${layout.gap1} ${styles.moving}`}>
-      <div className={`${layout.full} ${layout.cut} ${layout.roundControl} ${styles.picture}`}>
+      <div
+        className={`${layout.full} ${layout.cut} ${layout.roundControl} ${layout.edge} ${styles.picture}`}
+      >
         <ExercisePicture exercise={exercise} density="card" />
       </div>
       {getSceneMotion(scene).end > 0 ? (

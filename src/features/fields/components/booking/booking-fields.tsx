@@ -9,6 +9,7 @@ import type { Field } from '../../api/fields'
 import { bookingLimits, type BookingKind } from '../../model/booking'
 import { canTakeTeam, type BookingInput } from '../../model/booking-schema'
 import type { FieldBooker } from '../use-field-access'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './booking.module.css'
 import { BookingState } from './booking-state'
 import { TimeFields } from './time-fields'
@@ -36,7 +37,7 @@ export function BookingFields({ field, booker, kinds, trainings }: BookingFields
   ).length
   return (
     <>
-      <div className={styles.row}>
+      <div className={`${layout.grid} ${layout.gap3} ${styles.row}`}>
         <SelectField
           name="kind"
           label={t('booking.kind')}

@@ -47,7 +47,7 @@ export function BookingState({ field, trainings, ownId }: BookingStateProps) {
   if (clashes.length === 0) {
     return (
       <p
-        className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${styles.state}`}
+        className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${layout.padRow} ${styles.state}`}
         role="status"
       >
         {t('booking.is_free', { count: occurrences.length })}
@@ -56,7 +56,7 @@ export function BookingState({ field, trainings, ownId }: BookingStateProps) {
   }
   return (
     <div
-      className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${styles.state}`}
+      className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${layout.padRow} ${styles.state}`}
       role="status"
       data-tone={free.length > 0 ? 'amber' : 'red'}
     >

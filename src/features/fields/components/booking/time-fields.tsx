@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DateField } from '@/shared/form/fields/date-field'
 import { TimeField } from '@/shared/form/fields/time-field'
 import type { BookingInput } from '../../model/booking-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './booking.module.css'
 
 /** Day, from and to; and until when every week, for a new one. */
@@ -12,7 +13,7 @@ export function TimeFields({ hasRepeat = true }: { hasRepeat?: boolean }) {
   return (
     <>
       <DateField name="date" label={t('booking.date')} required />
-      <div className={styles.row}>
+      <div className={`${layout.grid} ${layout.gap3} ${styles.row}`}>
         <TimeField name="start" label={t('booking.start')} required />
         <TimeField name="end" label={t('booking.end')} required />
       </div>

@@ -39,7 +39,7 @@ export function PartsTab({ field, isOwner }: { field: Field; isOwner: boolean })
           </div>
         </SectionCard>
       ) : null}
-      <div className={styles.layers}>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.layers}`}>
         {layers.map(({ kind, parts }) => (
           <SectionCard
             key={kind}

@@ -34,12 +34,20 @@ export function FieldMap(props: FieldMapProps) {
   )
   return (
     <div className={`${layout.full} ${layout.relative} ${styles.map}`}>
-      <svg className={styles.ground} viewBox={`0 0 ${length} ${width}`} aria-hidden="true">
+      <svg
+        className={`${layout.full} ${styles.ground}`}
+        viewBox={`0 0 ${length} ${width}`}
+        aria-hidden="true"
+      >
         <PitchLines length={length} width={width} />
       </svg>
-      <ul className={`${layout.list} ${styles.parts}`} aria-label={label}>
+      <ul className={`${layout.list} ${layout.inside} ${styles.parts}`} aria-label={label}>
         {parts.map((part) => (
-          <li key={part.id} className={styles.slot} style={computePlace(part)}>
+          <li
+            key={part.id}
+            className={`${layout.inside} ${styles.slot}`}
+            style={computePlace(part)}
+          >
             {onChoose ? (
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import { readGround, twelfths } from '../../model/ground'
 import type { Part } from '../../model/part'
 import { PitchLines } from './pitch-lines'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './pitch.module.css'
 
 interface PitchIconProps {
@@ -13,7 +14,11 @@ export function PitchIcon({ field }: PitchIconProps) {
   const finest = parts.toSorted((a, b) => computeArea(a) - computeArea(b))[0]?.kind
   const cut = parts.filter(({ kind }) => kind === finest && kind !== 'whole')
   return (
-    <svg className={styles.icon} viewBox={`-2 -2 ${length + 4} ${width + 4}`} aria-hidden="true">
+    <svg
+      className={`${layout.dimmed} ${styles.icon}`}
+      viewBox={`-2 -2 ${length + 4} ${width + 4}`}
+      aria-hidden="true"
+    >
       <PitchLines length={length} width={width} />
       <g className={styles.cut}>
         {cut.map((part) => {

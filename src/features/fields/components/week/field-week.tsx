@@ -89,7 +89,7 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
       writes.alter(booking, moveTimeBy(booking, by, zone)).catch(showError),
   }
   return (
-    <div className={styles.columns}>
+    <div className={`${layout.grid} ${layout.gap5} ${styles.columns}`}>
       <section className={styles.side} aria-label={t('parts.choose')}>
         <PartChooser
           field={field}

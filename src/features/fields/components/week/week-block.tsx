@@ -64,11 +64,12 @@ export function WeekBlock(props: WeekBlockProps) {
       onClick={() => drag.isClick() && onOpen(booking)}
       onKeyDown={handleKey}
     >
-      <span className={styles.who}>{text.who(booking)}</span>{' '}
-      <span className={styles.when}>{when}</span> <span className={styles.what}>{more}</span>
+      <span className={`${layout.bold} ${styles.who}`}>{text.who(booking)}</span>{' '}
+      <span className={`${layout.figures} ${styles.when}`}>{when}</span>{' '}
+      <span className={`${layout.breakable} ${styles.what}`}>{more}</span>
       {isMovable ? (
         <span
-          className={styles.end}
+          className={`${layout.inside} ${styles.end}`}
           aria-hidden="true"
           onPointerDown={(event) => drag.pull(event, booking, stretch)}
         />

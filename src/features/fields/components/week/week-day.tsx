@@ -38,7 +38,7 @@ export function WeekDay(props: WeekDayProps) {
       {mayBook ? (
         <button
           type="button"
-          className={styles.free}
+          className={`${layout.inside} ${layout.borderless} ${layout.flush} ${styles.free}`}
           aria-label={t('week.book_on', { date: text.date(date), part: text.part(part) })}
           onPointerDown={(event) => drag.drawNew(event, date)}
           onClick={(event) => {

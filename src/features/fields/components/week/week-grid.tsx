@@ -41,16 +41,16 @@ export function WeekGrid(props: WeekProps) {
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={`${layout.surface} ${layout.cut} ${styles.frame}`}
       style={look}
       data-single={days.length === 1 || undefined}
       data-scrolls={opening !== null || undefined}
     >
-      <div className={styles.heads} aria-hidden="true">
+      <div className={`${layout.grid} ${layout.ground1} ${styles.heads}`} aria-hidden="true">
         {days.map((date) => (
           <span
             key={date}
-            className={`${layout.medium} ${layout.size13} ${layout.textCenter} ${styles.head}`}
+            className={`${layout.medium} ${layout.size13} ${layout.textCenter} ${layout.dimmed} ${styles.head}`}
             data-today={date === today || undefined}
           >
             {text.date(date)}
@@ -61,10 +61,10 @@ export function WeekGrid(props: WeekProps) {
         ref={grid}
         role="group"
         aria-label={t('week.label', { field: field.name })}
-        className={styles.grid}
+        className={`${layout.grid} ${styles.grid}`}
         data-drawing={drag.shown ? true : undefined}
       >
-        <div className={styles.clock} aria-hidden="true">
+        <div className={`${layout.grid} ${styles.clock}`} aria-hidden="true">
           {lines.map((minute) => (
             <span key={minute}>{formatClock(minute)}</span>
           ))}

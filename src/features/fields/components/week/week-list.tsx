@@ -24,7 +24,7 @@ export function WeekList(props: WeekProps) {
         return (
           <section key={date} aria-label={text.date(date)}>
             <header
-              className={`${layout.betweenLine} ${styles.head}`}
+              className={`${layout.betweenLine} ${layout.dimmed} ${layout.touch} ${styles.head}`}
               data-today={date === today || undefined}
             >
               <h3 className={layout.text14}>{text.date(date)}</h3>
@@ -38,7 +38,7 @@ export function WeekList(props: WeekProps) {
               ) : null}
             </header>
             {placed.length === 0 ? (
-              <p className={`${layout.dim14} ${styles.free}`}>{t('week.free')}</p>
+              <p className={`${layout.dim14} ${layout.padBlock2}`}>{t('week.free')}</p>
             ) : null}
             <ul className={layout.list}>
               {placed.map(({ booking }) => {
@@ -53,7 +53,7 @@ export function WeekList(props: WeekProps) {
                       onClick={() => onOpen(booking)}
                     >
                       <span className={layout.figures}>{text.clock(booking, zone)}</span>
-                      <span className={`${layout.stack} ${styles.lines}`}>
+                      <span className={`${layout.stack} ${layout.breakable}`}>
                         <span className={layout.medium}>{text.who(booking)}</span>
                         <span className={layout.dim13}>
                           {[booked ? text.part(booked) : null, text.what(booking)]

@@ -23,7 +23,11 @@ export function WeekPhone({ day, onDay, ...week }: WeekPhoneProps) {
   const isBooked = (date: string) => listPlacedOn(date, bookings, field.school.time_zone).length > 0
   return (
     <>
-      <div className={styles.days} role="group" aria-label={t('week.days')}>
+      <div
+        className={`${layout.grid} ${layout.gap1} ${styles.days}`}
+        role="group"
+        aria-label={t('week.days')}
+      >
         {days.map((date) => (
           <button
             key={date}

@@ -5,6 +5,7 @@ import { getToday } from '@/lib/time/calendar-date'
 import { Paper } from '@/shared/ui/print/paper'
 import type { Ledger, LedgerLine } from '../../model/season-ledger'
 import { usePositionsText } from '../use-positions-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './ledger-paper.module.css'
 import { useLedgerNumbers } from './use-ledger-numbers'
 
@@ -21,7 +22,7 @@ export function LedgerPaper({ title, ledger, lines }: LedgerPaperProps) {
   const { formatPercent, formatPoints, formatSigned } = useLedgerNumbers()
   return (
     <Paper>
-      <article className={styles.sheet}>
+      <article className={`${layout.grid} ${styles.sheet}`}>
         <h1>
           {t('title')}: {title}
         </h1>

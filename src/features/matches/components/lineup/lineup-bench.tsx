@@ -45,7 +45,11 @@ export function LineupBench({ lineup, players, moves, drag }: LineupBenchProps) 
                     drag.wasDragged() ? undefined : moves.choosePlayer(player.player_id)
                   }
                 >
-                  <span className={styles.shirt}>{player.shirt_number ?? '–'}</span>
+                  <span
+                    className={`${layout.centered} ${layout.bold} ${layout.round} ${styles.shirt}`}
+                  >
+                    {player.shirt_number ?? '–'}
+                  </span>
                   <span className={`${layout.stack} ${layout.min}`}>
                     <span className={layout.clip}>{formatFullName(player)}</span>
                     {player.position ? (

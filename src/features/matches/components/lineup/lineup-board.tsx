@@ -90,7 +90,7 @@ export function LineupBoard({ match, data }: LineupBoardProps) {
         onShare={() => setIsSharing(true)}
       />
       {period > 1 && !state.isOwn ? <p className={layout.dim14}>{t('periods.inherited')}</p> : null}
-      <div className={`${layout.grid5} ${styles.board}`}>
+      <div className={`${layout.grid5} ${layout.top} ${styles.board}`}>
         <LineupPitch
           ref={board}
           scene={scene}
@@ -116,7 +116,11 @@ export function LineupBoard({ match, data }: LineupBoardProps) {
         </div>
       </div>
       {dragged ? (
-        <span ref={ghost} className={`${styles.shirt} ${styles.ghost}`} aria-hidden="true">
+        <span
+          ref={ghost}
+          className={`${layout.centered} ${layout.bold} ${layout.round} ${styles.shirt} ${styles.ghost}`}
+          aria-hidden="true"
+        >
           {dragged.shirt_number ?? '–'}
         </span>
       ) : null}

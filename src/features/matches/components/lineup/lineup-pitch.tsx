@@ -69,7 +69,7 @@ export function LineupPitch(props: LineupPitchProps) {
       role="group"
       aria-label={t('pitch', { formation: lineup.formation })}
       aria-describedby="lineup-keys"
-      className={styles.pitch}
+      className={`${layout.relative} ${layout.cut} ${layout.roundCard} ${styles.pitch}`}
       style={{ aspectRatio: getBoardRatio(scene) }}
     >
       <ScenePicture scene={scene} density="fine" isDecorative />

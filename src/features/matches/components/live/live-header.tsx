@@ -27,7 +27,9 @@ export function LiveHeader({ live: { match, clock, now, score } }: { live: Live 
         </IconButton>
         <h1 className={`${layout.clip} ${layout.text16}`}>{`${names[home]} – ${names[away]}`}</h1>
       </div>
-      <div className={styles.board}>
+      <div
+        className={`${layout.grid} ${layout.top} ${layout.figures} ${layout.textCenter} ${styles.board}`}
+      >
         <p className={styles.score}>
           <span className={layout.hidden}>{t('score')}</span>
           {`${goals[home]} : ${goals[away]}`}
@@ -38,7 +40,9 @@ export function LiveHeader({ live: { match, clock, now, score } }: { live: Live 
           </span>
           <small>{face.added ?? ' '}</small>
         </p>
-        <p className={styles.period}>{t(`state.${getState(clock)}`, { period: clock.period })}</p>
+        <p className={`${layout.dimmed} ${styles.period}`}>
+          {t(`state.${getState(clock)}`, { period: clock.period })}
+        </p>
       </div>
     </header>
   )

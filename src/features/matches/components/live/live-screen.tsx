@@ -15,7 +15,7 @@ export function LiveScreen({ userId, matchId }: { userId: string; matchId: strin
   const { status } = live.clock
   const mayGoDark = useWakeLock(status === 'live')
   return (
-    <div className={styles.live} data-live="">
+    <div className={`${layout.grid} ${layout.ink} ${styles.live}`} data-live="">
       <LiveHeader live={live} />
       <div className={`${layout.stack3} ${styles.content}`}>
         <LiveNotices live={live} mayGoDark={mayGoDark} />

@@ -104,7 +104,7 @@ export function MatchPad({ live }: { live: Live }) {
           {t('actions.their_goal')}
         </button>
       </div>
-      <div className={styles.ask}>
+      <div className={`${layout.grid} ${layout.middle} ${styles.ask}`}>
         <p role="status">{ask}</p>
         {mayBeNobody ? (
           <Button kind="quiet" onClick={() => selectTapped(null)}>

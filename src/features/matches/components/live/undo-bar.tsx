@@ -13,7 +13,7 @@ export function UndoBar({ live }: { live: Live }) {
   const logged = events.filter(({ client_id }) => fresh?.clientIds.includes(client_id))
   const first = logged[0]
   return (
-    <div className={styles.undo}>
+    <div className={`${layout.flex} ${layout.gap2} ${layout.middle} ${styles.undo}`}>
       {fresh && first ? (
         <>
           <p role="status" className={`${layout.clip} ${layout.grow} ${layout.plain}`}>

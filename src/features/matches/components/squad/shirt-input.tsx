@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './squad.module.css'
 
 interface ShirtInputProps {
@@ -21,7 +22,7 @@ export function ShirtInput({ label, value, onChange }: ShirtInputProps) {
 
   return (
     <input
-      className={styles.shirt}
+      className={`${layout.textCenter} ${styles.shirt}`}
       aria-label={label}
       inputMode="numeric"
       maxLength={2}

@@ -90,7 +90,7 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
 
   return (
     <div className={layout.stack3}>
-      <div className={`${layout.between3} ${styles.bar}`}>
+      <div className={`${layout.between3} ${layout.padBlock2} ${styles.bar}`}>
         <p className={layout.plain} role="status" data-figures="" data-over={isFull || undefined}>
           {t('counter', {
             starters,

@@ -39,7 +39,10 @@ export function SquadRow({ line, facts, why, choices, userId, load, onChange }: 
   const name = line.name || t('guest.unknown')
   const choice = choices[id] ?? noChoice
   return (
-    <li className={styles.row} aria-label={name}>
+    <li
+      className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.lineBelow} ${layout.padBlock2}`}
+      aria-label={name}
+    >
       <div className={layout.line3}>
         <PersonAvatar name={name} />
         <div className={layout.stack}>

@@ -63,7 +63,10 @@ export function ConversationList({ userId, openId, action }: ConversationListPro
           ]}
         />
       </div>
-      <ul className={`${layout.listStack} ${styles.scroll}`} aria-label={t('list.label')}>
+      <ul
+        className={`${layout.listStack} ${layout.low} ${styles.scroll}`}
+        aria-label={t('list.label')}
+      >
         {shown.map((row) => (
           <ConversationRow
             key={row.conversation.id}
@@ -74,10 +77,10 @@ export function ConversationList({ userId, openId, action }: ConversationListPro
           />
         ))}
         {shown.length === 0 ? (
-          <li className={`${layout.dim14} ${styles.hint}`}>{t(`list.none.${filter}`)}</li>
+          <li className={`${layout.dim14} ${layout.pad3}`}>{t(`list.none.${filter}`)}</li>
         ) : null}
         {list.hasNextPage ? (
-          <li className={styles.hint}>
+          <li className={layout.pad3}>
             <Button
               kind="secondary"
               busy={list.isFetchingNextPage}

@@ -52,7 +52,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form
-      className={styles.composer}
+      className={`${layout.grid} ${layout.gap1} ${layout.lineAbove} ${styles.composer}`}
       aria-label={t('composer.label')}
       onSubmit={(event) => {
         event.preventDefault()

@@ -55,7 +55,7 @@ export function MessageList({ label, items, render, onNearTop, onReadAll, ref }:
   useImperativeHandle(ref, () => ({ scrollToEnd }))
 
   return (
-    <div className={styles.log}>
+    <div className={`${layout.relative} ${styles.log}`}>
       <div
         ref={root}
         role="log"
@@ -63,7 +63,7 @@ export function MessageList({ label, items, render, onNearTop, onReadAll, ref }:
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
-        className={styles.scroll}
+        className={`${layout.low} ${styles.scroll}`}
       >
         <div className={layout.relative} style={{ blockSize: height }}>
           {rows.map(({ key, index, start }) => {
@@ -83,7 +83,7 @@ export function MessageList({ label, items, render, onNearTop, onReadAll, ref }:
         </div>
       </div>
       {isAtEnd || items.length === 0 ? null : (
-        <div className={styles.jump}>
+        <div className={`${layout.inside} ${styles.jump}`}>
           <Button
             kind="secondary"
             icon={<IconArrowDown size={18} stroke={1.75} />}

@@ -41,7 +41,7 @@ export function MessageRow(props: MessageRowProps) {
   const items = useMenuItems(props)
   return (
     <article
-      className={styles.message}
+      className={`${layout.column} ${layout.gapTight} ${layout.top} ${styles.message}`}
       data-mine={isMine || undefined}
       data-first={isFirst || undefined}
       aria-label={t('message.label', { author, time })}
@@ -49,7 +49,7 @@ export function MessageRow(props: MessageRowProps) {
       {isFirst && !isMine ? (
         <span className={`${layout.medium} ${layout.size13}`}>{author}</span>
       ) : null}
-      <div className={styles.line}>
+      <div className={`${layout.flex} ${layout.gap1} ${layout.middle} ${styles.line}`}>
         <div className={styles.bubble}>
           {quote ? <MessageQuote {...quote} /> : null}
           {message.deleted_at ? (

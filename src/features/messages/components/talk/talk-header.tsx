@@ -44,10 +44,10 @@ export function TalkHeader({ conversation, name, people, onLeft }: TalkHeaderPro
   const items = usePlaceActions(conversation, onLeft)
   const Heading = isPhone ? 'h1' : 'h2'
   return (
-    <header className={`${layout.line2} ${styles.header}`}>
+    <header className={`${layout.line2} ${layout.lineBelow} ${styles.header}`}>
       {isPhone ? (
         <Link
-          className={`${layout.centered} ${layout.quietLink} ${styles.back}`}
+          className={`${layout.centered} ${layout.quietLink} ${layout.touch} ${styles.back}`}
           to={paths.messages}
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />

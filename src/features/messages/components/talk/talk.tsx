@@ -95,7 +95,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   function renderItem(item: TimelineItem) {
     if (item.kind === 'older') {
       return (
-        <div className={`${layout.centered} ${styles.hint}`}>
+        <div className={`${layout.centered} ${layout.pad3}`}>
           <Button kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
             {t('talk.older')}
           </Button>
@@ -104,14 +104,17 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
     }
     if (item.kind === 'day') {
       return (
-        <h3 className={`${layout.dim12} ${layout.medium} ${styles.day}`}>
+        <h3 className={`${layout.dim12} ${layout.medium} ${layout.textCenter} ${styles.day}`}>
           {text.formatDayLine(item.date, time_zone, now)}
         </h3>
       )
     }
     if (item.kind === 'unread') {
       return (
-        <p className={`${layout.size12} ${layout.medium} ${styles.day}`} data-unread>
+        <p
+          className={`${layout.size12} ${layout.medium} ${layout.textCenter} ${styles.day}`}
+          data-unread
+        >
           {t('talk.unread')}
         </p>
       )
@@ -145,7 +148,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
     <section className={styles.talk} aria-label={name}>
       <TalkHeader conversation={conversation} name={name} people={people} onLeft={onLeft} />
       {items.length === 0 ? (
-        <p className={`${layout.dim14} ${styles.hint} ${layout.fill}`}>{t('talk.empty')}</p>
+        <p className={`${layout.dim14} ${layout.pad3} ${layout.fill}`}>{t('talk.empty')}</p>
       ) : (
         <MessageList
           ref={list}
@@ -162,7 +165,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           : ''}
       </p>
       {archive_reason ? (
-        <p className={`${layout.dim14} ${styles.hint}`}>{t(`talk.closed.${archive_reason}`)}</p>
+        <p className={`${layout.dim14} ${layout.pad3}`}>{t(`talk.closed.${archive_reason}`)}</p>
       ) : (
         <Composer
           // another text stands in the field

@@ -23,7 +23,7 @@ export function WaitingRow({ item, quote, onRetry, onRemove }: WaitingRowProps) 
   const { entry, refused } = item
   return (
     <article
-      className={styles.message}
+      className={`${layout.column} ${layout.gapTight} ${layout.top} ${styles.message}`}
       data-mine
       data-first={item.isFirst || undefined}
       aria-label={t('message.waiting_label')}

@@ -18,7 +18,7 @@ export function GuardiansField() {
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className={`${layout.grid} ${layout.gap3} ${layout.full} ${styles.row}`}
+          className={`${layout.grid} ${layout.gap3} ${layout.full} ${layout.top} ${styles.row}`}
           role="group"
           aria-label={t('form.guardian_n', { number: index + 1 })}
         >

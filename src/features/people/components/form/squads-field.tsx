@@ -29,7 +29,7 @@ export function SquadsField({ teams }: SquadsFieldProps) {
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className={`${layout.grid} ${layout.gap3} ${layout.full} ${styles.row}`}
+          className={`${layout.grid} ${layout.gap3} ${layout.full} ${layout.top} ${styles.row}`}
           role="group"
           aria-label={t('form.team_n', { number: index + 1 })}
         >

@@ -55,7 +55,7 @@ export function AddGuardianForm({ schoolId, playerId, name, given }: AddGuardian
         setRound(round + 1)
       }}
     >
-      <div className={`${layout.grid} ${layout.gap3} ${styles.add}`}>
+      <div className={`${layout.grid} ${layout.gap3} ${layout.top} ${styles.add}`}>
         <TextField
           name="email"
           label={t('guardians.email')}

@@ -35,7 +35,7 @@ export function ColumnMatch({ table, teams, teamId, onMatch, onTeam }: ColumnMat
           })}
         </Alert>
       ) : null}
-      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}>
         {columns.map((field, at) => (
           <Select
             key={at}

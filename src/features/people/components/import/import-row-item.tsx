@@ -27,11 +27,11 @@ export function ImportRowItem({ row, onMend, onChoose }: ImportRowItemProps) {
   const isOut = !isIn && !isFaulty
   return (
     <li
-      className={`${layout.rowWide} ${styles.row}`}
+      className={`${layout.rowWide} ${layout.roundCard} ${layout.edge} ${layout.padRow} ${styles.row}`}
       data-fault={(isFaulty && row.choice !== 'skip') || undefined}
       data-out={isOut || undefined}
     >
-      <span className={styles.line} data-figures="">
+      <span className={`${layout.dimmed13} ${styles.line}`} data-figures="">
         {line}
       </span>
       <span className={`${layout.min} ${layout.breakable} ${styles.text}`}>

@@ -61,17 +61,19 @@ export function BlockCard({ block, lane, lanes }: BlockCardProps) {
           <ExercisePicture exercise={exercise} density="card" isDecorative />
         </span>
       ) : null}
-      <div className={styles.words}>
+      <div className={`${layout.min} ${styles.words}`}>
         {block.group_label ? (
-          <p className={`${layout.name} ${layout.round} ${layout.size12} ${styles.group}`}>
+          <p
+            className={`${layout.name} ${layout.round} ${layout.size12} ${layout.plain} ${styles.group}`}
+          >
             {block.group_label}
           </p>
         ) : null}
         {block.exercise_id ? (
-          <h3 className={styles.title}>
+          <h3 className={`${layout.size14} ${styles.title}`}>
             <button
               type="button"
-              className={`${layout.bare} ${styles.open}`}
+              className={`${layout.bare} ${layout.flush} ${layout.textStart} ${styles.open}`}
               data-grip=""
               onClick={() => openBlock(key)}
             >

@@ -74,7 +74,7 @@ export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
             }
           }}
         />
-        <span className={styles.unit} aria-hidden="true">
+        <span className={`${layout.dimmed13} ${styles.unit}`} aria-hidden="true">
           {t('board.minutes_unit')}
         </span>
         <button
@@ -87,7 +87,11 @@ export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
         </button>
       </div>
       {complaint ? (
-        <p className={styles.fault} id={errorId} role="alert">
+        <p
+          className={`${layout.danger} ${layout.size13} ${styles.fault}`}
+          id={errorId}
+          role="alert"
+        >
           {complaint}
         </p>
       ) : null}

@@ -15,7 +15,10 @@ export function FreeTime({ total }: { total: number }) {
   const left = planned - total
   if (left < 0) {
     return (
-      <p className={`${layout.roundControl} ${layout.size14} ${styles.overrun}`} data-figures="">
+      <p
+        className={`${layout.roundControl} ${layout.size14} ${layout.amber} ${layout.padRow} ${styles.overrun}`}
+        data-figures=""
+      >
         {t('plan.overrun', { minutes: -left, time: addClockMinutes(start, total) })}
       </p>
     )

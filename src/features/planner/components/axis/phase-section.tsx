@@ -30,7 +30,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
             {t('totals.total', { total: minutes })}
           </span>
         ) : null}
-        <div className={styles.phaseTools}>
+        <div className={`${layout.flex} ${styles.phaseTools}`}>
           <Button
             kind="quiet"
             icon={<IconPlus size={16} stroke={1.75} />}
@@ -57,7 +57,9 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
           ))}
         </ol>
       ) : (
-        <p className={`${layout.roundControl} ${layout.size13} ${styles.empty}`}>
+        <p
+          className={`${layout.roundControl} ${layout.size13} ${layout.dimmed} ${layout.padRow} ${styles.empty}`}
+        >
           {t(isPhone ? 'planner.phase_empty_phone' : 'board.phase_empty')}
         </p>
       )}

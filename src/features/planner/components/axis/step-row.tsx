@@ -22,19 +22,21 @@ export function StepRow({ step, phase }: StepRowProps) {
       className={`${layout.grid} ${layout.relative} ${styles.step}`}
       data-over={isOver || undefined}
     >
-      <div className={styles.axis} data-phase={phase}>
-        <time className={`${layout.medium} ${layout.size13} ${styles.clock}`}>{clock}</time>
+      <div className={`${layout.relative} ${styles.axis}`} data-phase={phase}>
+        <time className={`${layout.medium} ${layout.size13} ${layout.ink} ${styles.clock}`}>
+          {clock}
+        </time>
         {marks.map((mark) => (
           <i
             key={mark.clock}
-            className={styles.mark}
+            className={`${layout.inside} ${styles.mark}`}
             style={{ insetBlockStart: `${mark.at * 100}%` }}
             aria-hidden="true"
           />
         ))}
       </div>
       <div
-        className={`${layout.min} ${layout.flex} ${styles.lanes}`}
+        className={`${layout.min} ${layout.flex} ${layout.top} ${styles.lanes}`}
         data-step={blocks.map(({ key }) => key).join(' ')}
         data-lanes={blocks.length}
       >
@@ -43,7 +45,10 @@ export function StepRow({ step, phase }: StepRowProps) {
         ))}
       </div>
       {endAt === null ? null : (
-        <p className={styles.end} style={{ insetBlockStart: `${endAt * 100}%` }}>
+        <p
+          className={`${layout.inside} ${styles.end}`}
+          style={{ insetBlockStart: `${endAt * 100}%` }}
+        >
           {t('plan.end_line', { time: addClockMinutes(start, planned) })}
         </p>
       )}

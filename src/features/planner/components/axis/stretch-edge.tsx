@@ -23,7 +23,7 @@ export function StretchEdge({ block, title }: StretchEdgeProps) {
   const { key, minutes } = block
   return (
     <div
-      className={styles.edge}
+      className={`${layout.inside} ${styles.edge}`}
       data-edge=""
       title={t('plan.stretch', { title })}
       onPointerDown={(event) => {

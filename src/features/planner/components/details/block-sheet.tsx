@@ -31,7 +31,7 @@ export function BlockSheet({ block, onClose }: BlockSheetProps) {
       footer={<Button onClick={onClose}>{t('planner.done')}</Button>}
     >
       {block ? (
-        <div className={`${layout.grid} ${layout.gap3} ${styles.pair}`}>
+        <div className={`${layout.grid} ${layout.gap3} ${layout.top} ${styles.pair}`}>
           {block.exercise_id ? <ExercisePreview id={block.exercise_id} /> : null}
           <BlockFields key={block.key} block={block} onClose={onClose} />
         </div>
@@ -63,7 +63,7 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
           onChange={(event) => moves.change(key, { title: event.currentTarget.value })}
         />
       ) : null}
-      <div className={`${layout.grid} ${layout.gap3} ${styles.pair}`}>
+      <div className={`${layout.grid} ${layout.gap3} ${layout.top} ${styles.pair}`}>
         <NumberInput
           label={t('planner.length')}
           value={block.minutes}

@@ -2,7 +2,6 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import styles from '../planner.module.css'
 import { PlannerFields, type PlannerFieldsProps } from './planner-fields'
 import { TitleField } from './title-field'
 
@@ -19,7 +18,7 @@ export function DetailsLine({ summary, isOpen, onToggle, ...fields }: DetailsLin
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <section
-      className={`${layout.surface} ${layout.grid} ${layout.gap2} ${styles.details}`}
+      className={`${layout.surface} ${layout.grid} ${layout.gap2} ${layout.padRow}`}
       aria-label={t('form.details')}
     >
       <div className={layout.line3}>

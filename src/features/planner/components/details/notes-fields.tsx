@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { trainingLimits } from '../../model/limits'
 import type { TrainingFields } from '../../model/training-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../planner.module.css'
 
 /** Two kinds of notes that must never be mixed up: each says who reads it. */
@@ -18,7 +19,7 @@ export function NotesFields() {
         {t('plan.notes.title')}
         {written > 0 ? ` (${written})` : ''}
       </summary>
-      <div className={styles.twoNotes}>
+      <div className={`${layout.grid} ${styles.twoNotes}`}>
         <TextareaField
           name="notes"
           label={t('plan.notes.families')}

@@ -71,7 +71,7 @@ export function PlannerDetails({ isNew, attempts, clean, ...props }: PlannerDeta
         <section className={`${layout.surface} ${layout.grid} ${layout.gap3} ${styles.line}`}>
           <div>
             <p className={layout.bold}>{title || t('training:list.untitled')}</p>
-            <p className={styles.lineText}>{summary}</p>
+            <p className={`${layout.dimmed} ${layout.size14}`}>{summary}</p>
           </div>
           <Button
             kind="secondary"

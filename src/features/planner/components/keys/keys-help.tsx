@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './keys-help.module.css'
 
 interface KeysHelpSheetProps {
@@ -27,7 +28,7 @@ export function KeysHelpSheet({ isOpen, onClose }: KeysHelpSheetProps) {
   const { t } = useTranslation('planner')
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('plan.keys.title')}>
-      <dl className={styles.keys}>
+      <dl className={`${layout.plain} ${layout.grid} ${styles.keys}`}>
         {keys.map(([name, combination]) => (
           <div key={name}>
             <dt>

@@ -27,10 +27,10 @@ export function LibraryCard({ exercise, onPreview }: LibraryCardProps) {
   const drag = useDragStarters()
   return (
     <li
-      className={`${layout.surface} ${layout.grid} ${layout.relative} ${styles.card}`}
+      className={`${layout.surface} ${layout.grid} ${layout.relative} ${layout.top} ${styles.card}`}
       onPointerDown={(event) => drag.exercise(event, exercise)}
     >
-      <span className={styles.picture} aria-hidden="true">
+      <span className={`${layout.cut} ${styles.picture}`} aria-hidden="true">
         {openExerciseScene(exercise) ? (
           <ExercisePicture exercise={exercise} density="card" isDecorative />
         ) : null}
@@ -55,13 +55,13 @@ export function LibraryCard({ exercise, onPreview }: LibraryCardProps) {
           ].join(' · ')}
         </p>
         {isPlanned ? (
-          <p className={`${layout.inline1} ${styles.planned}`}>
+          <p className={`${layout.inline1} ${layout.size13} ${styles.planned}`}>
             <IconCheck size={14} stroke={2.25} aria-hidden="true" />
             {t('planner.in_plan')}
           </p>
         ) : null}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.grid} ${styles.actions}`}>
         <IconButton
           kind="secondary"
           label={t('board.add_title', { title })}

@@ -23,7 +23,7 @@ export function LibraryResults(props: LibraryResultsProps) {
   const { filter, pages, onMore, onClear, onPreview } = props
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
-    <div className={`${layout.stack2} ${styles.results}`}>
+    <div className={`${layout.stack2} ${layout.roundControl} ${styles.results}`}>
       {numbers.map((page) => (
         <LibraryPage
           key={page}

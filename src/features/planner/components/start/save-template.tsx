@@ -9,6 +9,7 @@ import { useSaveTemplate } from '../../api/templates'
 import { trainingLimits } from '../../model/limits'
 import { isTemplateTitle, toTemplateArgument } from '../../model/board/template'
 import type { TrainingValues } from '../../model/training-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './start-from.module.css'
 
 interface SaveTemplateProps {
@@ -70,7 +71,7 @@ export function SaveTemplate({ schoolId, isEmpty, values }: SaveTemplateProps) {
           </Button>
         }
       >
-        <div className={styles.tools}>
+        <div className={`${layout.padBlock2} ${styles.tools}`}>
           <TextInput
             label={t('plan.template.name')}
             data-autofocus

@@ -12,6 +12,7 @@ import {
 } from '../../api/templates'
 import { trainingLimits } from '../../model/limits'
 import { toPlanBlocks, isTemplateTitle, toTemplateArgument } from '../../model/board/template'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './start-from.module.css'
 
 interface TemplateToolsProps {
@@ -55,7 +56,7 @@ export function TemplateTools({ template, locale }: TemplateToolsProps) {
   }
 
   return (
-    <div className={styles.tools}>
+    <div className={`${layout.padBlock2} ${styles.tools}`}>
       <TextInput
         label={t('plan.template.name')}
         value={title}

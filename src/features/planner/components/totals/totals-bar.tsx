@@ -24,24 +24,24 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
   const scale = Math.max(total, planned, 1)
   return (
     <section
-      className={`${layout.float} ${styles.bar}`}
+      className={`${layout.float} ${layout.grid} ${layout.middle} ${layout.pad3} ${styles.bar}`}
       aria-label={t('totals.label')}
       data-kind={kind}
     >
       <div className={layout.grid2}>
         <p
-          className={`${layout.flex} ${layout.wrap} ${layout.size14} ${styles.numbers}`}
+          className={`${layout.flex} ${layout.wrap} ${layout.size14} ${layout.baseline} ${styles.numbers}`}
           data-figures=""
         >
           <strong>{t('totals.of', { total, planned })}</strong>
-          <span className={`${layout.inline1} ${styles.verdict}`}>
+          <span className={`${layout.inline1} ${layout.dimmed} ${styles.verdict}`}>
             {kind === 'over' ? <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> : null}
             {kind === 'exact' ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
             {t(`totals.${kind}`, { minutes })}
           </span>
         </p>
         <div
-          className={`${layout.flex} ${layout.relative} ${layout.cut} ${styles.track}`}
+          className={`${layout.flex} ${layout.relative} ${layout.cut} ${layout.round} ${styles.track}`}
           aria-hidden="true"
         >
           {trainingPhases.map((phase) => (
@@ -52,7 +52,10 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
             />
           ))}
           {kind === 'over' ? (
-            <i className={styles.end} style={{ insetInlineStart: `${(planned / scale) * 100}%` }} />
+            <i
+              className={`${layout.inside} ${styles.end}`}
+              style={{ insetInlineStart: `${(planned / scale) * 100}%` }}
+            />
           ) : null}
         </div>
       </div>

@@ -31,7 +31,9 @@ export function TotalsFacts({ facts }: { facts: PlanFacts }) {
     t('plan.totals.lacking', { need: equipment(item), have: item.have }),
   )
   return (
-    <dl className={`${layout.grid} ${layout.gapWide} ${layout.size13} ${styles.facts}`}>
+    <dl
+      className={`${layout.grid} ${layout.gapWide} ${layout.size13} ${layout.plain} ${styles.facts}`}
+    >
       <Fact
         icon={<IconBallFootball {...look} />}
         name={t('plan.totals.rolling')}

@@ -27,12 +27,12 @@ export function CheckList({ findings, plan, children, onBlock }: CheckListProps)
   const shown = isWhole ? groups : takeFirst(groups, shownAtMost)
   return (
     <>
-      <ul className={styles.groups}>
+      <ul className={`${layout.gap3} ${styles.groups}`}>
         {shown.map(({ key, findings: own }) => {
           const block = plan.find((candidate) => candidate.key === key)
           const title = block ? blockTitle(block) : ''
           return (
-            <li key={key ?? ''} className={styles.group}>
+            <li key={key ?? ''} className={`${layout.lineBelow} ${styles.group}`}>
               {block && onBlock ? (
                 <button
                   type="button"
@@ -47,7 +47,7 @@ export function CheckList({ findings, plan, children, onBlock }: CheckListProps)
                   {block ? title : t('check.whole')}
                 </p>
               )}
-              <ul className={styles.items}>{own.map(children)}</ul>
+              <ul className={`${layout.gap3} ${styles.items}`}>{own.map(children)}</ul>
             </li>
           )
         })}

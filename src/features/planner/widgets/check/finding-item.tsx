@@ -31,7 +31,7 @@ export function FindingItem(props: FindingItemProps) {
   const what = found(finding)
   const isOfField = finding.code === 'field_taken' || finding.code === 'field_missing'
   return (
-    <li className={styles.item}>
+    <li className={`${layout.grid} ${layout.top} ${styles.item}`}>
       <SeverityMark severity={finding.severity} />
       <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{what}</p>
       <IconButton
@@ -43,7 +43,7 @@ export function FindingItem(props: FindingItemProps) {
         <IconEyeOff size={18} stroke={1.75} />
       </IconButton>
       {mends.length > 0 || (isOfField && onField) ? (
-        <ul className={styles.mends}>
+        <ul className={`${layout.gap2} ${styles.mends}`}>
           {mends.map((mend) => (
             <li key={mend.kind}>
               <Button

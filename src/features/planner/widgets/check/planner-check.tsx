@@ -59,7 +59,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
   )
   if (isClear) {
     return (
-      <p className={styles.clear} role="status">
+      <p className={`${layout.round} ${layout.ground2} ${styles.clear}`} role="status">
         <CheckSummary findings={findings} />
       </p>
     )
@@ -68,7 +68,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
     <section className={layout.grid2} aria-label={t('check.title')}>
       {isOpen && !isPhone ? (
         <div className={`${layout.stack3} ${layout.float} ${styles.panel}`}>
-          <header className={`${layout.line2} ${styles.panelHead}`}>
+          <header className={`${layout.line2} ${layout.spread} ${styles.panelHead}`}>
             <h2>{t('check.title')}</h2>
             <IconButton size="small" label={t('check.hide')} onClick={() => setIsOpen(false)}>
               <IconX size={18} stroke={1.75} />

@@ -28,7 +28,10 @@ export function QuickCheck({ session, evening }: QuickCheckProps) {
     )
   }
   return (
-    <details className={styles.quick} aria-label={t('check.title')}>
+    <details
+      className={`${layout.roundCard} ${layout.edge} ${layout.padRow} ${styles.quick}`}
+      aria-label={t('check.title')}
+    >
       <summary>
         <CheckSummary findings={findings} />
       </summary>
@@ -36,7 +39,7 @@ export function QuickCheck({ session, evening }: QuickCheckProps) {
         {(finding) => (
           <li
             key={`${finding.code}/${finding.values.kind ?? ''}/${finding.blocks[0] ?? ''}`}
-            className={styles.item}
+            className={`${layout.grid} ${layout.top} ${styles.item}`}
           >
             <SeverityMark severity={finding.severity} />
             <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{found(finding)}</p>

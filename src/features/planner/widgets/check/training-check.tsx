@@ -43,7 +43,7 @@ export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
         {(finding) => (
           <li
             key={`${finding.code}/${finding.values.kind ?? ''}/${finding.blocks[0] ?? ''}`}
-            className={styles.item}
+            className={`${layout.grid} ${layout.top} ${styles.item}`}
           >
             <SeverityMark severity={finding.severity} />
             <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{found(finding)}</p>

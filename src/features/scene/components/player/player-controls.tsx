@@ -34,7 +34,10 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
   const isNarrow = isCompact || isPhone
   const hasBall = usePlayerState(({ scene }) => scene.objects.some(({ kind }) => kind === 'ball'))
   return (
-    <div className={`${layout.row} ${styles.controls}`} data-narrow={isNarrow || undefined}>
+    <div
+      className={`${layout.row} ${layout.lineAbove} ${styles.controls}`}
+      data-narrow={isNarrow || undefined}
+    >
       <div className={styles.go}>
         <IconButton
           label={isPlaying ? t('player.pause') : t('player.play')}
@@ -70,7 +73,7 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
         <PlayerFullScreen />
       </div>
       {isNarrow && isOpen ? (
-        <div className={`${layout.line1} ${styles.switches}`}>
+        <div className={`${layout.line1} ${layout.end} ${styles.switches}`}>
           <PlayerSwitches hasBall={hasBall} />
         </div>
       ) : null}

@@ -41,7 +41,7 @@ export function PlayerScrub() {
   }, [player, scene, end, language, t])
 
   return (
-    <div className={styles.scrub} data-scrub="">
+    <div className={`${layout.relative} ${styles.scrub}`} data-scrub="">
       <input
         ref={input}
         className={`${layout.plain} ${layout.full} ${layout.inside} ${styles.bar}`}
@@ -55,7 +55,7 @@ export function PlayerScrub() {
         onChange={(event) => player.seek(event.currentTarget.valueAsNumber)}
       />
       {end > 0 ? (
-        <span className={styles.marks} aria-hidden="true">
+        <span className={`${layout.inside} ${styles.marks}`} aria-hidden="true">
           {scene.steps.slice(1).map(({ id, t: at }) => (
             <span
               key={id}
@@ -66,7 +66,7 @@ export function PlayerScrub() {
           {scene.freezes.map(({ id, t: at }) => (
             <span
               key={id}
-              className={styles.freeze}
+              className={`${layout.round} ${styles.freeze}`}
               style={{ insetInlineStart: toPercent(at / end) }}
             />
           ))}

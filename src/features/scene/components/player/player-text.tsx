@@ -14,12 +14,12 @@ export function PlayerText() {
   if (!step) return null
   const sentences = writeStepSentences(t, scene, index)
   return (
-    <div className={styles.text}>
+    <div className={`${layout.breakable} ${layout.lineAbove} ${styles.text}`}>
       <p className={`${layout.dimmed} ${layout.dimmed13} ${layout.figures}`}>
         {t('player.step', { step: index + 1, total: scene.steps.length })}
       </p>
       {step.name ? <p className={layout.medium}>{step.name}</p> : null}
-      {step.note ? <p className={styles.note}>{step.note}</p> : null}
+      {step.note ? <p className={`${layout.ownLines} ${styles.note}`}>{step.note}</p> : null}
       {sentences.length > 0 ? (
         <ul className={`${layout.dimmed} ${layout.size14} ${styles.words}`}>
           {[...new Set(sentences)].map((sentence) => (

@@ -32,7 +32,7 @@ export function TopicTable({ topics }: { topics: readonly TopicMinutes[] }) {
             <th scope="row">{t(`exercises:topics.${row.topic}`)}</th>
             <td className={styles.barColumn}>
               <svg
-                className={styles.bar}
+                className={`${layout.full} ${styles.bar}`}
                 viewBox="0 0 100 14"
                 preserveAspectRatio="none"
                 aria-hidden="true"

@@ -45,7 +45,9 @@ export function ShapeField({ suggested, others }: ShapeFieldProps) {
     })),
   ]
   return (
-    <fieldset className={`${layout.plain} ${layout.grid} ${layout.gap2} ${styles.shapes}`}>
+    <fieldset
+      className={`${layout.plain} ${layout.grid} ${layout.gap2} ${layout.borderless} ${layout.flush}`}
+    >
       <legend className={`${layout.medium} ${layout.size14} ${styles.legend}`}>
         {inputProps.label}
       </legend>
@@ -64,7 +66,7 @@ export function ShapeField({ suggested, others }: ShapeFieldProps) {
             onChange={() => change(shape.value)}
           />
           <div className={`${layout.stack} ${layout.gapTight}`}>
-            <label className={styles.name} htmlFor={`${id}-${shape.value}`}>
+            <label className={`${layout.medium} ${styles.name}`} htmlFor={`${id}-${shape.value}`}>
               {shape.title}
             </label>
             <span

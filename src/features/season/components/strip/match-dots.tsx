@@ -8,11 +8,15 @@ const most = 2
 export function MatchDots({ matches }: { matches: readonly SeasonMatch[] }) {
   return (
     <span
-      className={`${layout.column} ${layout.flex} ${layout.middle} ${styles.dots}`}
+      className={`${layout.column} ${layout.flex} ${layout.middle} ${layout.justifyCenter} ${styles.dots}`}
       aria-hidden="true"
     >
       {matches.slice(0, most).map(({ id, is_home }) => (
-        <span key={id} className={styles.dot} data-home={is_home || undefined} />
+        <span
+          key={id}
+          className={`${layout.round} ${styles.dot}`}
+          data-home={is_home || undefined}
+        />
       ))}
     </span>
   )

@@ -57,8 +57,11 @@ export function SeasonStrip(props: SeasonStripProps) {
   }
 
   return (
-    <section className={`${layout.stack2} ${styles.strip}`} aria-label={t('season.strip')}>
-      <div ref={scroll} className={styles.scroll}>
+    <section
+      className={`${layout.stack2} ${layout.surface} ${layout.pad3}`}
+      aria-label={t('season.strip')}
+    >
+      <div ref={scroll} className={`${layout.relative} ${styles.scroll}`}>
         <div
           className={layout.grid}
           style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(${targetSize}px, 1fr))` }}
@@ -66,7 +69,7 @@ export function SeasonStrip(props: SeasonStripProps) {
           {listMonths(weeks.map(({ monday }) => monday)).map((span) => (
             <span
               key={span.month}
-              className={`${layout.cut} ${layout.dimmed} ${layout.size12} ${styles.month}`}
+              className={`${layout.cut} ${layout.dimmed} ${layout.size12} ${layout.oneLine} ${styles.month}`}
               style={{ gridColumn: `span ${span.weeks}` }}
             >
               {month(span.month)}

@@ -34,7 +34,7 @@ export function StripBlocks(props: StripBlocksProps) {
         return (
           <div
             key={block.id}
-            className={`${layout.min} ${layout.grid} ${layout.relative} ${styles.block}`}
+            className={`${layout.min} ${layout.grid} ${layout.relative} ${layout.roundControl} ${styles.block}`}
             data-kind={block.kind}
             data-moved={isMoved(block) || undefined}
             style={{ gridColumn: `${first + 1} / span ${count}` }}
@@ -43,7 +43,7 @@ export function StripBlocks(props: StripBlocksProps) {
               <>
                 <button
                   type="button"
-                  className={`${layout.clip} ${styles.bar}`}
+                  className={`${layout.clip} ${layout.min} ${layout.textStart} ${styles.bar}`}
                   title={name}
                   aria-label={t('season.block_move', { block: name })}
                   aria-keyshortcuts="ArrowLeft ArrowRight"
@@ -58,7 +58,7 @@ export function StripBlocks(props: StripBlocksProps) {
                   <button
                     key={edge}
                     type="button"
-                    className={styles.edge}
+                    className={`${layout.inside} ${layout.flush} ${styles.edge}`}
                     data-edge={edge}
                     aria-label={t(`season.block_${edge}`, {
                       title: block.title,
@@ -69,7 +69,10 @@ export function StripBlocks(props: StripBlocksProps) {
                 ))}
               </>
             ) : (
-              <span className={`${layout.clip} ${styles.bar}`} title={name}>
+              <span
+                className={`${layout.clip} ${layout.min} ${layout.textStart} ${styles.bar}`}
+                title={name}
+              >
                 {block.title}
               </span>
             )}

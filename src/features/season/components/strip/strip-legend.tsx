@@ -8,7 +8,9 @@ const marks = ['load', 'target', 'home', 'away', 'now'] as const
 export function StripLegend() {
   const { t } = useTranslation('season')
   return (
-    <ul className={`${layout.dim12} ${layout.flex} ${layout.wrap} ${styles.legend}`}>
+    <ul
+      className={`${layout.dim12} ${layout.flex} ${layout.wrap} ${layout.flush} ${styles.legend}`}
+    >
       {marks.map((mark) => (
         <li key={mark}>
           <span className={styles.mark} data-mark={mark} aria-hidden="true" />

@@ -37,14 +37,14 @@ export function StripWeek({ week, most, isNow, isOpen, onOpen, onKeyDown }: Stri
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={`${layout.clip} ${styles.theme}`} aria-hidden="true">
+      <span className={`${layout.clip} ${layout.size12} ${styles.theme}`} aria-hidden="true">
         <span>{planned?.theme}</span>
       </span>
-      <span className={styles.load} aria-hidden="true">
-        <span className={styles.loadBar} style={{ blockSize: share(load) }} />
+      <span className={`${layout.relative} ${styles.load}`} aria-hidden="true">
+        <span className={`${layout.inside} ${styles.loadBar}`} style={{ blockSize: share(load) }} />
         {planned?.target_load ? (
           <span
-            className={styles.loadTarget}
+            className={`${layout.inside} ${styles.loadTarget}`}
             style={{ insetBlockEnd: share(planned.target_load) }}
           />
         ) : null}

@@ -24,7 +24,7 @@ export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
     return <p className={`${layout.dimmed} ${layout.dimmed13}`}>{t('season.no_events')}</p>
   }
   return (
-    <ul className={styles.events}>
+    <ul className={`${layout.lineAbove} ${styles.events}`}>
       {trainings.map(({ id, title, starts_at, load }) => (
         <li key={id}>
           <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.when}`}>

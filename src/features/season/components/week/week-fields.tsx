@@ -47,14 +47,16 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
         value={week.theme}
         onKeep={(theme) => change({ theme })}
       />
-      <fieldset className={styles.targets}>
+      <fieldset
+        className={`${layout.plain} ${layout.borderless} ${layout.flush} ${styles.targets}`}
+      >
         <legend className={`${layout.medium} ${layout.size14} ${styles.label}`}>
           {t('season.fields.targets')}
         </legend>
         {week.targets.map(({ topic, minutes }) => (
           <div
             key={topic}
-            className={`${layout.grid} ${layout.gap2} ${layout.middle} ${styles.target}`}
+            className={`${layout.grid} ${layout.gap2} ${layout.middle} ${layout.breakable} ${styles.target}`}
           >
             <span>{t(`exercises:topics.${topic}`)}</span>
             <AutosavedNumber

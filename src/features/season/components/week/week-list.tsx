@@ -41,7 +41,7 @@ export function WeekList({ weeks, now, mayWrite, onOpen, onOpenBlock }: WeekList
       ) : null}
       <ol
         ref={list}
-        className={`${layout.listStack} ${styles.list}`}
+        className={`${layout.listStack} ${layout.surface} ${styles.list}`}
         aria-label={t('season.weeks')}
       >
         {weeks.map((week, place) => {

@@ -8,6 +8,7 @@ import { FilterGroup } from '@/shared/ui/filters/filter-group'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import { findSeasonAt, getSeasonPeriod, type Season } from '../../model/series-defaults'
 import type { SeriesValues } from '../../model/series-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../../widgets/series.module.css'
 import { useNow } from '@/lib/time/use-now'
 
@@ -47,7 +48,7 @@ export function PeriodFields({ teams, seasons, isNew }: PeriodFieldsProps) {
   ]
   return (
     <>
-      <div className={styles.weekdays}>
+      <div className={`${layout.min} ${styles.weekdays}`}>
         <FilterGroup
           label={t('series.presets')}
           value={presets

@@ -5,6 +5,7 @@ import { DateField } from '@/shared/form/fields/date-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { Button, IconButton } from '@/shared/ui/button'
 import { reasonMax, type SeriesValues } from '../../model/series-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../../widgets/series.module.css'
 
 const icon = { size: 18, stroke: 1.75 }
@@ -18,7 +19,12 @@ export function SkipsField() {
       {fields.map((field, index) => {
         const name = t('series.skip_number', { number: index + 1 })
         return (
-          <div key={field.id} className={styles.skip} role="group" aria-label={name}>
+          <div
+            key={field.id}
+            className={`${layout.grid} ${layout.lineBelow} ${styles.skip}`}
+            role="group"
+            aria-label={name}
+          >
             <DateField name={`skips.${index}.from`} label={t('series.skip_from')} required />
             <DateField name={`skips.${index}.to`} label={t('series.skip_to')} required />
             <TextField

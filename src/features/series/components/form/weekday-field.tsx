@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useField, type FieldProps } from '@/shared/form/fields/use-field'
 import { FilterGroup } from '@/shared/ui/filters/filter-group'
 import { isoWeekdays, formatWeekday } from '../../model/weekdays'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../../widgets/series.module.css'
 
 interface WeekdayFieldProps extends FieldProps {
@@ -16,7 +17,7 @@ export function WeekdayField({ isSingle = false, ...props }: WeekdayFieldProps) 
   const { value, change, inputProps } = useField(props)
   const chosen: unknown[] = Array.isArray(value) ? value : [value]
   return (
-    <div className={styles.weekdays}>
+    <div className={`${layout.min} ${styles.weekdays}`}>
       <FilterGroup
         label={inputProps.label}
         value={isoWeekdays.filter((day) => chosen.includes(day)).map(String)}

@@ -18,7 +18,7 @@ export function AvatarField({ isMinor, ...picture }: AvatarFieldProps) {
   const { t } = useTranslation('settings')
   if (isMinor) {
     return (
-      <div className={`${layout.row} ${styles.minor}`}>
+      <div className={`${layout.row} ${layout.gap4} ${styles.minor}`}>
         <PersonAvatar name={picture.name} src={picture.current} size={88} />
         <p className={`${layout.dim13} ${styles.hint}`}>{t('avatar.minor')}</p>
       </div>

@@ -15,7 +15,7 @@ export function ConsentHistory({
 }) {
   const { t } = useTranslation(['settings', 'people'])
   return (
-    <details className={styles.history}>
+    <details className={`${layout.size13} ${styles.history}`}>
       <summary>{t('data.consents.history', { count: history.length })}</summary>
       <ol className={layout.listGrid}>
         {history.map((entry) => {
@@ -26,7 +26,10 @@ export function ConsentHistory({
               locale === entry.locale,
           )
           return (
-            <li key={entry.id} className={`${layout.grid} ${layout.gapTight} ${styles.entry}`}>
+            <li
+              key={entry.id}
+              className={`${layout.grid} ${layout.gapTight} ${layout.padBlock2} ${styles.entry}`}
+            >
               <span>
                 {formatDate(entry.given_at)}
                 {' · '}
@@ -39,7 +42,7 @@ export function ConsentHistory({
                 {t(`data.consents.methods.${entry.method}`)}
               </span>
               {text ? (
-                <q className={styles.dim} lang={entry.locale}>
+                <q className={`${layout.dimmed} ${styles.dim}`} lang={entry.locale}>
                   {text.body}
                 </q>
               ) : null}

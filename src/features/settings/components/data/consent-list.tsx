@@ -26,7 +26,7 @@ export function ConsentList({ subject, playerIds, hasTitle = true }: ConsentList
   return (
     <div className={layout.grid2}>
       {hasTitle ? <h3 className={layout.size14}>{t('data.consents.title')}</h3> : null}
-      <p className={styles.dim}>{t('data.consents.text')}</p>
+      <p className={`${layout.dimmed} ${styles.dim}`}>{t('data.consents.text')}</p>
       {decider === 'me' ? null : <Alert title={t(`data.consents.decides.${decider}`)} />}
       <ul className={layout.listGrid}>
         {consentPurposes.map((purpose) => {

@@ -82,15 +82,15 @@ export function ConsentRow(props: ConsentRowProps) {
         </p>
         {newest ? <p className={styles.body}>{newest.body}</p> : null}
         {last ? (
-          <p className={styles.dim}>
+          <p className={`${layout.dimmed} ${styles.dim}`}>
             {t('data.consents.since', { date: formatDate(last.given_at) })}
           </p>
         ) : null}
         {last?.is_given && gate ? (
-          <p className={styles.dim}>{t(`data.consents.effects.${gate}`)}</p>
+          <p className={`${layout.dimmed} ${styles.dim}`}>{t(`data.consents.effects.${gate}`)}</p>
         ) : null}
         {isAskedAnew ? (
-          <p className={styles.dim}>
+          <p className={`${layout.dimmed} ${styles.dim}`}>
             {t(subject.isMyself ? 'data.consents.anew_self' : 'data.consents.anew_child', {
               age: subject.digital_consent_age,
             })}

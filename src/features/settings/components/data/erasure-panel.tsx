@@ -54,7 +54,7 @@ export function ErasurePanel({ playerId, name, userId }: ErasurePanelProps) {
     <div className={styles.block}>
       <div className={`${layout.grid1} ${styles.words}`}>
         <h3 className={layout.size14}>{t('data.erasure.title')}</h3>
-        <p className={styles.dim}>
+        <p className={`${layout.dimmed} ${styles.dim}`}>
           {t(playerId ? 'data.erasure.child_text' : 'data.erasure.text')}
         </p>
         {newest ? (
@@ -62,7 +62,7 @@ export function ErasurePanel({ playerId, name, userId }: ErasurePanelProps) {
             <StatusBadge tone={tones[newest.status]}>
               {t(`data.erasure.statuses.${newest.status}`)}
             </StatusBadge>
-            <span className={styles.dim}>
+            <span className={`${layout.dimmed} ${styles.dim}`}>
               {isRunning
                 ? t('data.erasure.due', {
                     date: formatDate(newest.created_at),

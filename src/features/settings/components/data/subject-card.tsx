@@ -31,7 +31,7 @@ export function SubjectCard(props: SubjectCardProps) {
           <div className={styles.block}>
             <div className={`${layout.grid1} ${styles.words}`}>
               <h3 className={layout.size14}>{t('data.copy.title')}</h3>
-              <p className={styles.dim}>
+              <p className={`${layout.dimmed} ${styles.dim}`}>
                 {t(playerId ? 'data.copy.child_text' : 'data.copy.text')}
               </p>
             </div>
@@ -40,7 +40,7 @@ export function SubjectCard(props: SubjectCardProps) {
           <ErasurePanel playerId={playerId} name={name} userId={userId} />
         </>
       ) : (
-        <p className={styles.dim}>{t('data.read_only')}</p>
+        <p className={`${layout.dimmed} ${styles.dim}`}>{t('data.read_only')}</p>
       )}
     </SectionCard>
   )

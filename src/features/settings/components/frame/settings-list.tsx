@@ -19,7 +19,7 @@ export function SettingsList({ profile }: { profile: Profile }) {
       {role ? (
         <Link to={paths.settings.profile[role]} className={styles.person}>
           <PersonAvatar name={name} src={profile.avatar_url} size={56} />
-          <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
+          <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${layout.breakable}`}>
             <span className={layout.bold}>{name || profile.email}</span>
             <span className={layout.dim13}>{t(`pages.profile_${role}`)}</span>
           </span>
@@ -31,7 +31,9 @@ export function SettingsList({ profile }: { profile: Profile }) {
         .map(({ key, to, icon: Icon }) => (
           <Link key={key} to={to} className={styles.row}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
-            <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
+            <span
+              className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${layout.breakable}`}
+            >
               <span>{t(`frame.${key}`)}</span>
               <span className={layout.dim13}>{t(`pages.${key}_description`)}</span>
             </span>

@@ -18,8 +18,10 @@ export function LanguageChoice<Value extends string>(props: LanguageChoiceProps<
   const { label, hint, value, options, busy = false, onChange, children } = props
   const name = useId()
   return (
-    <fieldset className={`${layout.grid3} ${styles.choice}`} aria-busy={busy}>
-      <legend className={`${layout.bold} ${layout.full} ${layout.size16} ${styles.legend}`}>
+    <fieldset className={`${layout.grid3} ${layout.plain} ${styles.choice}`} aria-busy={busy}>
+      <legend
+        className={`${layout.bold} ${layout.full} ${layout.size16} ${layout.flush} ${styles.legend}`}
+      >
         {label}
       </legend>
       {hint ? <p className={`${layout.dimmed} ${layout.size14} ${styles.hint}`}>{hint}</p> : null}

@@ -16,10 +16,13 @@ export function PreferenceSwitch(props: PreferenceSwitchProps) {
   const { label, hint, isOn, isIdle = false, onChange } = props
   const id = useId()
   return (
-    <div className={`${layout.betweenLine} ${styles.row}`} data-idle={isIdle || undefined}>
+    <div
+      className={`${layout.betweenLine} ${layout.gap4} ${layout.padBlock2} ${styles.row}`}
+      data-idle={isIdle || undefined}
+    >
       <label
         htmlFor={id}
-        className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}
+        className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${layout.touch} ${styles.words}`}
       >
         <span className={`${layout.medium} ${layout.size14} ${styles.label}`}>{label}</span>
         {hint ? (

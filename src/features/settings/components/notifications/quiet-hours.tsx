@@ -9,7 +9,6 @@ import {
   type Preferences,
 } from '../../model/notifications/preferences'
 import layout from '@/shared/ui/layout.module.css'
-import styles from './notifications.module.css'
 import { PreferenceSwitch } from './preference-switch'
 
 interface QuietHoursProps {
@@ -68,7 +67,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
             <p
               id={faultId}
               role="alert"
-              className={`${layout.medium} ${layout.plain} ${layout.danger} ${styles.fault}`}
+              className={`${layout.medium} ${layout.plain} ${layout.danger} ${layout.size13}`}
             >
               {t('notifications.quiet_same')}
             </p>

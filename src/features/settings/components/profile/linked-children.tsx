@@ -35,10 +35,10 @@ export function LinkedChildren({ userId }: { userId: string }) {
       ) : (
         <ul className={layout.listGrid}>
           {links.map((link) => (
-            <li key={link.id} className={`${layout.rowWide} ${styles.row}`}>
+            <li key={link.id} className={`${layout.rowWide} ${layout.padBlock2} ${styles.row}`}>
               <PersonAvatar name={formatName(link)} src={photos.href(link.player_id)} size={40} />
               <div className={`${layout.grid2} ${styles.words}`}>
-                <p className={styles.value}>{formatName(link)}</p>
+                <p className={`${layout.medium} ${styles.value}`}>{formatName(link)}</p>
                 <p className={styles.dim}>
                   {[t(`people:relationships.${link.relationship}`), ...listTeamNames(link)].join(
                     ' · ',

@@ -19,10 +19,13 @@ export function PlayerGuardians({ player }: { player: OwnPlayer }) {
           {linked.map(({ guardian_id, relationship, card }) => {
             const name = card ? `${card.first_name} ${card.last_name}` : ''
             return (
-              <li key={guardian_id} className={`${layout.rowWide} ${styles.row}`}>
+              <li
+                key={guardian_id}
+                className={`${layout.rowWide} ${layout.padBlock2} ${styles.row}`}
+              >
                 <PersonAvatar name={name || '?'} size={40} />
                 <div className={`${layout.grid2} ${styles.words}`}>
-                  {name ? <p className={styles.value}>{name}</p> : null}
+                  {name ? <p className={`${layout.medium} ${styles.value}`}>{name}</p> : null}
                   <p className={styles.dim}>{t(`people:relationships.${relationship}`)}</p>
                 </div>
               </li>

@@ -100,7 +100,7 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
         <div className={`${layout.row} ${layout.gapWide} ${layout.spread}`}>
           <div>
             <p className={styles.label}>{t('profile.email')}</p>
-            <p className={styles.value}>{user.email}</p>
+            <p className={`${layout.medium} ${styles.value}`}>{user.email}</p>
           </div>
           <LinkButton kind="quiet" to={paths.settings.account}>
             {t('profile.change_email')}

@@ -52,10 +52,10 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
           return (
             <li
               key={award.id}
-              className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}
+              className={`${layout.flex} ${layout.wrap} ${layout.top} ${layout.lineBelow} ${styles.item}`}
             >
               <AwardIcon name={icon} tier={tier} />
-              <div className={`${layout.stack} ${styles.words}`}>
+              <div className={`${layout.stack} ${layout.gapTight} ${styles.words}`}>
                 <p className={layout.name}>{text?.title}</p>
                 <p className={layout.dim13Any}>
                   {[t(`awards.tiers.${tier}`), formatDate(award.awarded_at), award.season?.name]

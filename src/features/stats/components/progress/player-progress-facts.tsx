@@ -26,10 +26,10 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
   return (
     <div className={`${layout.stack3} ${styles.progress}`}>
       <div className={layout.rowWide}>
-        <p className={styles.value} data-figures="">
+        <p className={`${layout.bold} ${styles.value}`} data-figures="">
           {show(overall)}
         </p>
-        <div className={styles.words}>
+        <div className={`${layout.min} ${styles.words}`}>
           <p>{t('tab.overall')}</p>
           <p className={`${layout.row} ${layout.dimmed} ${layout.dimmed13} ${styles.dim}`}>
             {before === undefined ? null : <ChangeMark points={computeChange(overall, before)} />}{' '}
@@ -47,7 +47,7 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
           {changes.map(({ attribute, points }) => (
             <li key={attribute}>
               <span>{t(`attributes.${attribute}`)}</span>
-              <span className={`${layout.fixed} ${layout.inline} ${layout.gap3} ${styles.figures}`}>
+              <span className={`${layout.fixed} ${layout.inline} ${layout.gap3} ${layout.middle}`}>
                 <ChangeMark points={points} />{' '}
                 {isBrief ? null : <b data-figures="">{show(view.now[attribute])}</b>}
               </span>

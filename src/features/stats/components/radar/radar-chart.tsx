@@ -44,7 +44,7 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
       className={`${layout.plain} ${layout.full} ${layout.relative} ${styles.figure}`}
       aria-label={t('radar.label')}
     >
-      <div className={styles.chart} aria-hidden="true">
+      <div className={`${layout.relative} ${styles.chart}`} aria-hidden="true">
         <svg
           className={`${layout.full} ${layout.inside} ${styles.web}`}
           viewBox="-102 -102 204 204"
@@ -79,7 +79,7 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
           return (
             <span
               key={attribute}
-              className={`${layout.inside} ${layout.dimmed} ${layout.size12} ${styles.name}`}
+              className={`${layout.inside} ${layout.dimmed} ${layout.size12} ${layout.oneLine} ${styles.name}`}
               data-side={Math.abs(x) < 0.2 ? 'middle' : x < 0 ? 'start' : 'end'}
               style={toStyle({ x, y })}
             >

@@ -21,7 +21,7 @@ export function AnchorBar({ attribute, children }: AnchorBarProps) {
       className={`${layout.wrap} ${layout.top} ${layout.roundCard} ${styles.bar}`}
       aria-label={t('rate.levels')}
     >
-      <h2 className={styles.title}>
+      <h2 className={`${layout.size14} ${styles.title}`}>
         {t(`attributes.${attribute}`)}
         {children ? <small>{children}</small> : null}
       </h2>

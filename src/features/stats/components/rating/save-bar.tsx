@@ -46,7 +46,7 @@ export function SaveBar({ draft, isSaving, onSave, problem, isInSheet = false }:
       aria-label={t('rate.save')}
     >
       <div className={styles.problem}>{problem}</div>
-      <div className={`${layout.row} ${styles.words}`}>
+      <div className={`${layout.row} ${layout.min} ${styles.words}`}>
         <p className={`${layout.bold} ${layout.plain}`} role="status" data-figures="">
           {count.ratings === 0
             ? t('rate.nothing')

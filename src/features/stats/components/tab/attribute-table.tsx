@@ -23,7 +23,7 @@ export function AttributeTable({ group, coach, self }: AttributeTableProps) {
     <SectionCard
       title={t(`groups.${group}`)}
       actions={
-        <span className={styles.mean} data-figures="">
+        <span className={`${layout.bold} ${styles.mean}`} data-figures="">
           {show(mean)}
         </span>
       }
@@ -69,13 +69,19 @@ interface RatingBarProps {
 /** The coach's value as a bar, the player's as a mark on it; the numbers stand beside it. */
 function RatingBar({ value = 0, self }: RatingBarProps) {
   return (
-    <span className={`${layout.relative} ${layout.round} ${styles.bar}`} aria-hidden="true">
+    <span
+      className={`${layout.relative} ${layout.round} ${layout.ground3} ${styles.bar}`}
+      aria-hidden="true"
+    >
       <span
         className={`${layout.inside} ${layout.round} ${styles.fill}`}
         style={{ inlineSize: `${value * 10}%` }}
       />
       {self === undefined ? null : (
-        <span className={styles.mark} style={{ insetInlineStart: `${self * 10}%` }} />
+        <span
+          className={`${layout.inside} ${styles.mark}`}
+          style={{ insetInlineStart: `${self * 10}%` }}
+        />
       )}
     </span>
   )

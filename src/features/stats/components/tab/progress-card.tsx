@@ -56,9 +56,11 @@ function ProgressRow({ line }: { line: ProgressLine }) {
         ? t('progress.overall', { value: show(line.overall) })
         : t('progress.overall_from', { from: show(line.previous), value: show(line.overall) })
   return (
-    <li className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}>
+    <li
+      className={`${layout.flex} ${layout.wrap} ${layout.top} ${layout.lineBelow} ${styles.item}`}
+    >
       <Icon size={20} stroke={1.75} className={styles.icon} aria-hidden="true" />
-      <div className={`${layout.stack} ${styles.words}`}>
+      <div className={`${layout.stack} ${layout.gapTight} ${styles.words}`}>
         <p className={layout.name}>
           {line.kind === 'award_won'
             ? title

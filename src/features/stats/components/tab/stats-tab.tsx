@@ -46,11 +46,11 @@ export function StatsTab({ player }: { player: Player }) {
         <EmptyState
           title={t(`tab.empty_${audience}`)}
           text={t(hasAny && rights.isFamily ? 'tab.only_self' : `tab.empty_${audience}_text`)}
-          action={<div className={`${layout.wrap2} ${styles.actions}`}>{actions}</div>}
+          action={<div className={`${layout.wrap2} ${layout.justifyCenter}`}>{actions}</div>}
         />
       )}
       {hasAny ? (
-        <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
+        <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}>
           <div className={styles.stack}>
             {groups.map((group) => (
               <AttributeTable key={group} group={group} coach={coach} self={self} />
@@ -64,7 +64,7 @@ export function StatsTab({ player }: { player: Player }) {
         </div>
       ) : null}
       {hasCoach ? <TrendsCard view={coach} /> : null}
-      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
+      <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}>
         {updates.length > 0 ? (
           <UpdatesCard development={development} isFamily={rights.isFamily} />
         ) : null}

@@ -37,7 +37,9 @@ export function SummaryCard({ development, isFamily, actions }: SummaryCardProps
         <p className={`${layout.bold} ${layout.plain} ${styles.value}`} data-figures="">
           {show(overall)}
         </p>
-        <div className={`${layout.column} ${layout.gapTight} ${layout.dimmed13} ${styles.words}`}>
+        <div
+          className={`${layout.column} ${layout.gapTight} ${layout.dimmed13} ${layout.top} ${styles.words}`}
+        >
           {overall !== undefined && before !== undefined && coach.beforeAt ? (
             <p>
               <ChangeMark points={computeChange(overall, before)} />{' '}

@@ -50,7 +50,7 @@ export function TrendChart({ attribute, points, from, until, low, high }: TrendC
   return (
     <li className={layout.min}>
       <p
-        className={`${layout.flex} ${layout.gap2} ${layout.spread} ${styles.head}`}
+        className={`${layout.flex} ${layout.gap2} ${layout.spread} ${layout.size13} ${styles.head}`}
         aria-hidden="true"
       >
         <span>{name}</span>
@@ -60,7 +60,7 @@ export function TrendChart({ attribute, points, from, until, low, high }: TrendC
         </span>
       </p>
       <svg
-        className={`${layout.full} ${layout.roundControl} ${styles.chart}`}
+        className={`${layout.full} ${layout.roundControl} ${layout.edge} ${layout.ground2} ${styles.chart}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"

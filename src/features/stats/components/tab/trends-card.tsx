@@ -36,7 +36,10 @@ export function TrendsCard({ view }: { view: View }) {
       }
     >
       {charts.length === 0 ? <p className={layout.dim}>{t('trends.none')}</p> : null}
-      <ul className={`${layout.listGrid} ${styles.grid}`} aria-label={t('trends.title')}>
+      <ul
+        className={`${layout.listGrid} ${layout.gap4} ${styles.grid}`}
+        aria-label={t('trends.title')}
+      >
         {charts.map(({ attribute, points }) => (
           <TrendChart
             key={attribute}

@@ -31,9 +31,9 @@ export function UpdatesCard({ development, isFamily }: UpdatesCardProps) {
         {shown.map((update) => (
           <li
             key={update.id}
-            className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}
+            className={`${layout.flex} ${layout.wrap} ${layout.top} ${layout.lineBelow} ${styles.item}`}
           >
-            <div className={`${layout.stack} ${styles.words}`}>
+            <div className={`${layout.stack} ${layout.gapTight} ${styles.words}`}>
               <p className={layout.name}>{formatDate(update.at)}</p>
               <p className={layout.dim13Any}>{nameOf(update)}</p>
               {update.note ? (

@@ -17,7 +17,6 @@ import { copySchema, type CopyInput } from '../../model/copy-schema'
 import { getNextSeason, raiseByOneYear } from '../../model/season'
 import { describeTeamFailure, teamLimits } from '../../model/team-schema'
 import { TeamFrameFields } from '../form/team-frame-fields'
-import styles from '../teams.module.css'
 import { StayingField } from './staying-field'
 
 interface CopySheetProps {
@@ -57,7 +56,7 @@ export function CopySheet({ team, onClose }: CopySheetProps) {
       }
     >
       <div className={layout.grid4}>
-        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('copy.text')}</p>
+        <p className={`${layout.dim13Any} ${layout.normal}`}>{t('copy.text')}</p>
         <QueryBoundary>
           {squad ? (
             <Form

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatFullName } from '@/lib/person'
 import type { SquadMember } from '../../api/squad'
 import type { CopyInput } from '../../model/copy-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './staying-field.module.css'
 
 /** Who comes along: everybody at first, so that only who leaves has to be ticked off. */
@@ -17,7 +18,7 @@ export function StayingField({ squad }: { squad: readonly SquadMember[] }) {
       value={field.value}
       onChange={field.onChange}
     >
-      <div className={styles.grid}>
+      <div className={`${layout.grid} ${styles.grid}`}>
         {squad.map(({ player }) => (
           <Checkbox
             key={player.id}

@@ -27,12 +27,15 @@ export function FixtureItem({ match, team }: FixtureItemProps) {
   const score = formatScore(match)
   const full = { ...match, team: { name: team.name } }
   return (
-    <li className={`${layout.rowWide} ${styles.item}`}>
+    <li className={`${layout.rowWide} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}>
       <span className={layout.stack}>
-        <Link className={styles.name} to={href(paths.matches.details, { id: match.id })}>
+        <Link
+          className={`${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
+          to={href(paths.matches.details, { id: match.id })}
+        >
           {formatMatchName(full)}
         </Link>
-        <span className={`${layout.dim13Any} ${styles.dim}`}>
+        <span className={`${layout.dim13Any} ${layout.normal}`}>
           {[
             `${formatDay(date, i18n.language)}, ${time}`,
             match.competition ?? t(`matches.kinds.${match.kind}`),

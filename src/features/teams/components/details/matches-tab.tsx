@@ -33,7 +33,7 @@ export function MatchesTab({ team, access }: MatchesTabProps) {
         }
       >
         {data.next.length === 0 ? (
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('matches.no_next')}</p>
+          <p className={`${layout.dim13Any} ${layout.normal}`}>{t('matches.no_next')}</p>
         ) : null}
         <ul className={layout.listStack} aria-label={t('matches.next')}>
           {data.next.map((match) => (
@@ -52,7 +52,7 @@ export function MatchesTab({ team, access }: MatchesTabProps) {
         }
       >
         {data.last.length === 0 ? (
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('matches.no_last')}</p>
+          <p className={`${layout.dim13Any} ${layout.normal}`}>{t('matches.no_last')}</p>
         ) : null}
         <ul className={layout.listStack} aria-label={t('matches.last')}>
           {data.last.map((match) => (

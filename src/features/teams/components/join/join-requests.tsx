@@ -20,7 +20,10 @@ export function JoinRequests({ team }: { team: TeamDetails }) {
     <SectionCard title={t('join.requests.title')}>
       <ul className={layout.listStack} aria-label={t('join.requests.title')}>
         {requests.map((request) => (
-          <li key={request.id} className={`${layout.rowWide} ${styles.item}`}>
+          <li
+            key={request.id}
+            className={`${layout.rowWide} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}
+          >
             <span className={layout.stack}>
               <span className={layout.name}>{describe(request)}</span>
               <span className={layout.dim13Any}>

@@ -27,10 +27,10 @@ function MoveItem({ move }: { move: OpenMove }) {
   const withdraw = useWithdrawMove()
   const { id, player_name: name, from_team: from, to_team: to, is_staying, is_mine } = move
   return (
-    <li className={`${layout.rowWide} ${styles.item}`}>
+    <li className={`${layout.rowWide} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}>
       <span className={layout.stack}>
         <span>{name}</span>
-        <span className={`${layout.dim13Any} ${styles.dim}`}>
+        <span className={`${layout.dim13Any} ${layout.normal}`}>
           {t(is_staying ? 'moves.also' : 'moves.from_to', { from, to })}
           {is_mine ? null : ` · ${t('moves.waiting')}`}
         </span>

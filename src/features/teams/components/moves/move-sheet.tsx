@@ -13,7 +13,6 @@ import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
 import { useOfferMoves } from '../../api/squad-moves'
 import { teamQueries } from '../../api/teams'
-import styles from '../teams.module.css'
 
 const schema = z.object({
   team_id: z.string().min(1, { error: 'teams:moves.errors.team' }),
@@ -102,7 +101,7 @@ export function MoveSheet({ team, members, onClose, onDone }: MoveSheetProps) {
           label={t('moves.staying')}
           hint={t('moves.staying_hint', { team: team.name })}
         />
-        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('moves.offer_text')}</p>
+        <p className={`${layout.dim13Any} ${layout.normal}`}>{t('moves.offer_text')}</p>
       </Form>
     </Sheet>
   )

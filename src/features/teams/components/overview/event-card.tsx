@@ -39,7 +39,10 @@ export function EventCard({ title, more, event, empty, zone, children }: EventCa
           </p>
           <p className={layout.text14}>
             {event.to ? (
-              <Link className={styles.name} to={event.to}>
+              <Link
+                className={`${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
+                to={event.to}
+              >
                 {event.name}
               </Link>
             ) : (

@@ -6,6 +6,7 @@ import { Paper } from '@/shared/ui/print/paper'
 import { useSquad } from '../../api/squad'
 import { useStaff } from '../../api/staff'
 import type { TeamDetails } from '../../api/team'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './squad-print.module.css'
 
 /** From so many players on the lines move together, so that the list stays on one A4. */
@@ -18,7 +19,10 @@ export function SquadPrint({ team }: { team: TeamDetails }) {
   const staff = useStaff(team.id)
   return (
     <Paper>
-      <article className={styles.sheet} data-tight={squad.length >= tightFrom || undefined}>
+      <article
+        className={`${layout.grid} ${styles.sheet}`}
+        data-tight={squad.length >= tightFrom || undefined}
+      >
         <header>
           <h1>{team.name}</h1>
           <p>

@@ -10,7 +10,6 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { useEndPlaces, useReopenPlaces, type SquadMember } from '../../api/squad'
-import styles from '../teams.module.css'
 
 interface LeaveSheetProps {
   team: { name: string }
@@ -77,7 +76,7 @@ export function LeaveSheet({ team, members, onClose, onDone }: LeaveSheetProps) 
         onSubmit={save}
       >
         {members.length > 1 ? <p>{names}</p> : null}
-        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('squad.leave_text')}</p>
+        <p className={`${layout.dim13Any} ${layout.normal}`}>{t('squad.leave_text')}</p>
         <DateField name="on" label={t('squad.last_day')} min={earliest} max={getToday()} required />
       </Form>
     </Sheet>

@@ -25,11 +25,14 @@ export function SquadName({ member, among, detail, fault }: SquadNameProps) {
     <span className={layout.line3}>
       <PlayerFace playerId={player.id} name={name} among={among} />
       <span className={layout.stack}>
-        <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
+        <Link
+          className={`${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
+          to={href(paths.players.details, { id: player.id })}
+        >
           {name}
         </Link>
         {detail ? (
-          <span className={`${layout.dim13Any} ${styles.dim}`}>
+          <span className={`${layout.dim13Any} ${layout.normal}`}>
             {player.date_of_birth.slice(0, 4)} · {detail}
           </span>
         ) : null}

@@ -11,7 +11,6 @@ import layout from '@/shared/ui/layout.module.css'
 import { useSquad, type SquadMember } from '../../api/squad'
 import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
-import styles from '../teams.module.css'
 import { AddPlayersSheet } from './add-players-sheet'
 import { JoinRequests } from '../join/join-requests'
 import { InviteFamiliesSheet } from '../links/invite-families-sheet'
@@ -61,7 +60,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
       {isManager ? <MoveRequests teamId={team.id} /> : null}
       {squad.length > 0 || isFamily ? (
         <div className={layout.between3}>
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{describeSquad()}</p>
+          <p className={`${layout.dim13Any} ${layout.normal}`}>{describeSquad()}</p>
           {isManager ? add : null}
         </div>
       ) : null}

@@ -12,7 +12,6 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { useAddStaff, useColleagues, type StaffMember } from '../../api/staff'
 import { staffRoles } from '../../model/staff'
-import styles from '../teams.module.css'
 
 interface AddStaffSheetProps {
   team: { id: string; name: string; school_id: string }
@@ -90,7 +89,7 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
             }))}
             required
           />
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('staff.rights')}</p>
+          <p className={`${layout.dim13Any} ${layout.normal}`}>{t('staff.rights')}</p>
           <LinkButton kind="quiet" to={invite}>
             {t('staff.invite_new')}
           </LinkButton>

@@ -37,19 +37,24 @@ export function StaffItem({ team, member, mayChange }: StaffItemProps) {
   }
 
   return (
-    <li className={`${layout.rowWide} ${styles.item}`}>
+    <li className={`${layout.rowWide} ${layout.lineBelow} ${layout.padBlock2} ${styles.item}`}>
       <span className={layout.line3}>
         <PersonAvatar name={name} src={card?.avatar_url ?? null} size={40} />
         <span className={layout.stack}>
           {card ? (
-            <Link className={styles.name} to={href(paths.coaches.details, { id: userId })}>
+            <Link
+              className={`${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}
+              to={href(paths.coaches.details, { id: userId })}
+            >
               {name}
             </Link>
           ) : (
-            <span className={styles.name}>{name}</span>
+            <span className={`${layout.name} ${layout.ink} ${layout.undecorated} ${styles.name}`}>
+              {name}
+            </span>
           )}
           {mayChange ? null : (
-            <span className={`${layout.dim13Any} ${styles.dim}`}>
+            <span className={`${layout.dim13Any} ${layout.normal}`}>
               {t(`people:staff_roles.${role}`)}
             </span>
           )}

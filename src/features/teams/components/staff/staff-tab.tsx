@@ -7,7 +7,6 @@ import layout from '@/shared/ui/layout.module.css'
 import { useStaff } from '../../api/staff'
 import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
-import styles from '../teams.module.css'
 import { AddStaffSheet } from './add-staff-sheet'
 import { StaffItem } from './staff-item'
 
@@ -38,7 +37,7 @@ export function StaffTab({ team, access }: StaffTabProps) {
       }
     >
       {staff.length === 0 ? (
-        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('staff.none')}</p>
+        <p className={`${layout.dim13Any} ${layout.normal}`}>{t('staff.none')}</p>
       ) : null}
       <ul className={layout.listStack} aria-label={t('team.staff')}>
         {staff.map((member) => (

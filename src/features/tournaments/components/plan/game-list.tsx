@@ -29,7 +29,10 @@ export function GameList({ tournament, onResult, onMove }: GameListProps) {
     <SectionCard title={t('sections.games')} description={onResult ? t('games_hint') : undefined}>
       <ol className={layout.listStack2}>
         {starts.map((start) => (
-          <li key={start} className={styles.slot}>
+          <li
+            key={start}
+            className={`${layout.grid} ${layout.gap2} ${layout.lineAbove} ${layout.padBlock2} ${styles.slot}`}
+          >
             <time dateTime={start} className={`${layout.medium} ${layout.figures}`}>
               {toWallClock(start, zone).time}
             </time>
@@ -39,7 +42,7 @@ export function GameList({ tournament, onResult, onMove }: GameListProps) {
                 .map((game) => {
                   const label = `${getName(game.home_id)} – ${getName(game.away_id)}`
                   return (
-                    <li key={game.id} className={styles.game}>
+                    <li key={game.id} className={`${layout.grid} ${layout.middle} ${styles.game}`}>
                       <span className={layout.dim13}>
                         {t('pitch', { number: game.pitch })}
                         {game.place === null ? '' : ` · ${t('place', { number: game.place })}`}

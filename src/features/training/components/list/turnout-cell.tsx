@@ -42,13 +42,15 @@ export function TurnoutCell({ training, isPlain = false }: TurnoutCellProps) {
   }
   if (isPlain)
     return (
-      <span className={`${layout.medium} ${layout.amber} ${layout.relative} ${styles.todo}`}>
+      <span
+        className={`${layout.medium} ${layout.amber} ${layout.relative} ${layout.size13} ${styles.todo}`}
+      >
         {t('list.to_record_long')}
       </span>
     )
   return (
     <Link
-      className={`${layout.medium} ${layout.amber} ${layout.relative} ${styles.todo}`}
+      className={`${layout.medium} ${layout.amber} ${layout.relative} ${layout.size13} ${styles.todo}`}
       to={href(paths.trainings.attendance, { trainingId: training.id })}
       aria-label={t('list.to_record_long')}
     >

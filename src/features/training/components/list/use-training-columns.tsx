@@ -7,7 +7,6 @@ import type { ListedTraining } from '../../model/list/listed-training'
 import { TrainingStatusBadge } from '../training-status'
 import styles from '../trainings.module.css'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
-import list from './list.module.css'
 import { PlanCell } from './plan-cell'
 import { TurnoutCell } from './turnout-cell'
 
@@ -35,7 +34,7 @@ export function useTrainingColumns(
             {text.clock(row)}
             {row.series_id && mayWrite ? (
               <IconRepeat
-                className={list.repeat}
+                className={`${layout.dimmed} ${layout.fixed}`}
                 size={14}
                 stroke={1.75}
                 aria-label={t('series:series.weekly')}
@@ -69,7 +68,7 @@ export function useTrainingColumns(
           className={`${layout.stack} ${styles.stack}`}
           data-cancelled={row.status === 'cancelled' || undefined}
         >
-          <span className={styles.title}>{text.title(row)}</span>
+          <span className={`${layout.medium} ${styles.title}`}>{text.title(row)}</span>
           <TitleLine training={row} />
         </span>
       ),
@@ -104,7 +103,9 @@ function TitleLine({ training }: { training: ListedTraining }) {
   const { status, change_reason: reason, objective, topics } = training
   if (status === 'cancelled' && reason) {
     return (
-      <span className={`${layout.dimmed} ${layout.dimmed13} ${layout.normal} ${list.reason}`}>
+      <span
+        className={`${layout.dimmed} ${layout.dimmed13} ${layout.normal} ${layout.undecorated}`}
+      >
         {t('list.off_reason', { reason })}
       </span>
     )

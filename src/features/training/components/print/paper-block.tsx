@@ -22,12 +22,12 @@ export function PaperBlockView({ block, withPoints }: PaperBlockViewProps) {
       <PaperPicture drawing={drawing} className={styles.picture} />
       {note ? <p className={layout.medium}>{note}</p> : null}
       {withPoints && setup ? (
-        <p className={styles.setup}>
+        <p className={`${layout.ownLines} ${styles.setup}`}>
           <b>{t('exercises:exercise.setup')}:</b> {setup}
         </p>
       ) : null}
       {withPoints && rules ? (
-        <p className={styles.setup}>
+        <p className={`${layout.ownLines} ${styles.setup}`}>
           <b>{t('exercises:exercise.rules')}:</b> {rules}
         </p>
       ) : null}

@@ -38,7 +38,7 @@ export function PaperCard({ plan, level, withPoints, link }: PaperCardProps) {
               <b>{step.start}</b>
               <span>{t('sheet.minutes', { count: step.minutes })}</span>
             </p>
-            <div className={styles.lanes}>
+            <div className={`${layout.grid} ${styles.lanes}`}>
               {step.blocks.map((block) => (
                 <CardBlock
                   key={block.key}

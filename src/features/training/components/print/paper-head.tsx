@@ -22,7 +22,7 @@ export function PaperHead({ plan, link }: PaperHeadProps) {
     { label: t('sheet.notes'), value: plan.notes },
   ].filter(({ value }) => value)
   return (
-    <header className={styles.head}>
+    <header className={`${layout.grid} ${styles.head}`}>
       <p className={`${layout.medium} ${layout.flex} ${layout.spread} ${styles.club}`}>
         <span>
           {plan.school} · {plan.team}

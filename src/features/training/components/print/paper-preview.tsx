@@ -40,12 +40,12 @@ export function PaperPreview({ plan, format, withPoints, squad, link }: PaperPre
       <p className={layout.dim13}>{t('sheet.pages', { count: pages })}</p>
       <div ref={box} className={layout.cut}>
         <div
-          className={styles.sheet}
+          className={`${layout.relative} ${layout.edgeStrong} ${styles.sheet}`}
           data-format={format}
           data-level={level}
           style={{ transform: `scale(${scale})`, marginBlockEnd: -rest }}
         >
-          <div ref={page} className={styles.page} aria-hidden="true" />
+          <div ref={page} className={`${layout.inside} ${styles.page}`} aria-hidden="true" />
           <div ref={content} className={styles.content}>
             {paper}
           </div>
@@ -59,9 +59,9 @@ export function PaperPreview({ plan, format, withPoints, squad, link }: PaperPre
 /** Four cards to a page, to be cut apart. */
 function Four({ children }: { children: ReactNode }) {
   return (
-    <div className={cards.four}>
+    <div className={`${layout.grid} ${cards.four}`}>
       {[1, 2, 3, 4].map((place) => (
-        <div key={place} className={cards.cell}>
+        <div key={place} className={`${layout.cut} ${cards.cell}`}>
           {children}
         </div>
       ))}

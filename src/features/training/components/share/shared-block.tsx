@@ -11,7 +11,9 @@ export function SharedBlock({ block }: { block: PaperBlock }) {
   return (
     <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
       {block.group ? (
-        <p className={`${layout.medium} ${layout.round} ${layout.size13} ${styles.group}`}>
+        <p
+          className={`${layout.medium} ${layout.round} ${layout.size13} ${layout.edgeStrong} ${styles.group}`}
+        >
           {block.group}
         </p>
       ) : null}

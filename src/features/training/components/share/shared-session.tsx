@@ -35,7 +35,7 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
       <ol className={`${layout.listGrid} ${layout.gap5}`} aria-label={t('share.order')}>
         {plan.steps.map((step, index) => (
           <li key={index}>
-            <p className={styles.time} data-figures="">
+            <p className={`${layout.dimmed} ${styles.time}`} data-figures="">
               <b>{step.start}</b> {t('list.length', { count: step.minutes })} ·{' '}
               {t(`exercises:phases.${step.phase}`)}
             </p>

@@ -26,7 +26,7 @@ export function ColourBox(props: ColourBoxProps) {
           <input
             {...ids}
             type="color"
-            className={styles.picker}
+            className={`${layout.cut} ${styles.picker}`}
             value={value}
             disabled={disabled}
             onFocus={editor.mark}

@@ -27,7 +27,10 @@ export function FieldRow({ label, problem, hint, isStacked, children }: FieldRow
       className={`${layout.plain} ${layout.min} ${layout.grid} ${styles.row}`}
       data-stacked={isStacked || undefined}
     >
-      <label className={`${layout.size13} ${layout.breakable} ${styles.label}`} htmlFor={id}>
+      <label
+        className={`${layout.size13} ${layout.breakable} ${layout.dimmed} ${styles.label}`}
+        htmlFor={id}
+      >
         {label}
       </label>
       <div className={layout.min}>
@@ -37,7 +40,11 @@ export function FieldRow({ label, problem, hint, isStacked, children }: FieldRow
           'aria-invalid': problem ? true : undefined,
         })}
         {note ? (
-          <p id={noteId} className={styles.note} data-problem={problem ? true : undefined}>
+          <p
+            id={noteId}
+            className={`${layout.dimmed} ${layout.size12} ${styles.note}`}
+            data-problem={problem ? true : undefined}
+          >
             {note}
           </p>
         ) : null}

@@ -66,7 +66,7 @@ export function NumberBox(props: NumberBoxProps) {
           />
           {unit ? (
             <span
-              className={`${layout.centered} ${layout.inside} ${layout.size12} ${styles.unit}`}
+              className={`${layout.centered} ${layout.inside} ${layout.size12} ${layout.dimmed} ${styles.unit}`}
               aria-hidden="true"
             >
               {unit}

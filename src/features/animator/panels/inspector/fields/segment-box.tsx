@@ -20,7 +20,9 @@ export function SegmentBox<Value extends string>(props: SegmentBoxProps<Value>) 
       className={`${layout.plain} ${layout.min} ${layout.grid} ${styles.row}`}
       disabled={disabled}
     >
-      <legend className={`${layout.size13} ${layout.breakable} ${styles.label}`}>{label}</legend>
+      <legend className={`${layout.size13} ${layout.breakable} ${layout.dimmed} ${styles.label}`}>
+        {label}
+      </legend>
       <div className={`${layout.min} ${layout.flex} ${layout.gapTight} ${styles.segments}`}>
         {options.map((option) => (
           <label

@@ -18,7 +18,7 @@ export function SwitchBox({ label, isOn, disabled, hint, onChange }: SwitchBoxPr
   const noteId = `${id}note`
   return (
     <div
-      className={`${layout.betweenLine} ${layout.flex} ${layout.gap2} ${styles.switch}`}
+      className={`${layout.betweenLine} ${layout.flex} ${layout.gap2} ${layout.touch} ${styles.switch}`}
       data-noted={hint ? true : undefined}
     >
       <label htmlFor={id}>{label}</label>
@@ -30,7 +30,7 @@ export function SwitchBox({ label, isOn, disabled, hint, onChange }: SwitchBoxPr
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       {hint ? (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className={`${layout.dimmed} ${layout.size12} ${styles.note}`}>
           {hint}
         </p>
       ) : null}

@@ -18,8 +18,8 @@ export function DisplayFields() {
   const { change } = useEdit()
   const set = (patch: Partial<Scene['display']>) => change((scene) => setDisplay(scene, patch))
   return (
-    <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+    <section className={`${layout.stack2} ${layout.lineBelow} ${styles.section}`}>
+      <h2 className={`${layout.medium} ${layout.size13} ${layout.dimmed} ${styles.title}`}>
         {t('panels.display.title')}
       </h2>
       <NumberBox

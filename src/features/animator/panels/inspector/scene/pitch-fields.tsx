@@ -28,7 +28,7 @@ export function PitchFields() {
   const hasGoalSide = pitch.kind === 'half' || pitch.kind === 'third' || pitch.kind === 'box'
   const measure = { min: 4, max: 130, step: 1, decimals: 1, unit: 'm' }
   return (
-    <section className={`${layout.stack2} ${styles.section}`}>
+    <section className={`${layout.stack2} ${layout.lineBelow} ${styles.section}`}>
       <NumberBox
         {...measure}
         label={t('panels.pitch.length')}

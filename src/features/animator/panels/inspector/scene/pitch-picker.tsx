@@ -30,8 +30,8 @@ export function PitchPicker() {
     orientation: findOrientation(kind, isPhone),
   })
   return (
-    <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+    <section className={`${layout.stack2} ${layout.lineBelow} ${styles.section}`}>
+      <h2 className={`${layout.medium} ${layout.size13} ${layout.dimmed} ${styles.title}`}>
         {t('panels.pitch.title')}
       </h2>
       <div className={`${layout.grid} ${layout.gap2} ${pictures.grid}`}>

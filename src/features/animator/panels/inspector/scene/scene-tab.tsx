@@ -1,6 +1,5 @@
 import { useEditorState } from '../../editor-context'
 import layout from '@/shared/ui/layout.module.css'
-import styles from '../inspector.module.css'
 import { DisplayFields } from './display-fields'
 import { PitchFields } from './pitch-fields'
 import { PitchPicker } from './pitch-picker'
@@ -10,7 +9,10 @@ import { TeamList } from './team-list'
 export function SceneTab() {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   return (
-    <fieldset className={`${layout.stack2} ${styles.props}`} disabled={isReadOnly}>
+    <fieldset
+      className={`${layout.stack2} ${layout.plain} ${layout.borderless} ${layout.flush}`}
+      disabled={isReadOnly}
+    >
       <PitchPicker />
       <PitchFields />
       <TeamList />

@@ -29,7 +29,7 @@ export function TeamFields({ team }: { team: Team }) {
     (object) => object.kind === 'player' && object.team === team.id,
   )
   return (
-    <details className={styles.team}>
+    <details className={`${layout.roundControl} ${layout.edge}`}>
       <summary
         className={`${layout.line2} ${layout.roundControl} ${layout.pointer} ${layout.size13} ${styles.summary}`}
       >
@@ -40,7 +40,7 @@ export function TeamFields({ team }: { team: Team }) {
         <span className={`${layout.clip} ${layout.medium} ${layout.fill}`}>
           {teamName(scene, team.id)}
         </span>
-        <span className={`${layout.fixed} ${layout.size12} ${styles.count}`}>
+        <span className={`${layout.fixed} ${layout.size12} ${layout.dimmed}`}>
           {t('panels.teams.players', { count: players.length })}
         </span>
       </summary>

@@ -15,8 +15,8 @@ export function TeamList() {
   const teams = useEditorState((state) => state.scene.teams)
   const { change } = useEdit()
   return (
-    <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+    <section className={`${layout.stack2} ${layout.lineBelow} ${styles.section}`}>
+      <h2 className={`${layout.medium} ${layout.size13} ${layout.dimmed} ${styles.title}`}>
         {t('panels.teams.title')}
       </h2>
       <SegmentBox

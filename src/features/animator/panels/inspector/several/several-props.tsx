@@ -59,8 +59,8 @@ export function SeveralProps() {
   return (
     <>
       {groups.map(({ title, commands }) => (
-        <section key={title} className={`${layout.stack2} ${styles.section}`}>
-          <h3 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+        <section key={title} className={`${layout.stack2} ${layout.lineBelow} ${styles.section}`}>
+          <h3 className={`${layout.medium} ${layout.size13} ${layout.dimmed} ${styles.title}`}>
             {t(`panels.several.${title}`)}
           </h3>
           <div className={`${layout.flex} ${layout.wrap} ${layout.gapTight} ${styles.commands}`}>

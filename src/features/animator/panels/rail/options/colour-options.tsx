@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classifyColour } from '../../names/colour-word'
 import { drawingColours } from '../../inspector/fields/colours'
 import { OptionPicker } from '../option-picker'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../options.module.css'
 import { useOptions } from './use-options'
 
@@ -16,7 +17,12 @@ export function ColourOptions() {
       options={drawingColours.map((value) => ({
         value,
         label: t(`panels.colours.${classifyColour(value)}`),
-        icon: <span className={styles.dot} style={{ background: value }} />,
+        icon: (
+          <span
+            className={`${layout.round} ${layout.edgeStrong} ${styles.dot}`}
+            style={{ background: value }}
+          />
+        ),
       }))}
       onPick={(colour) => setOptions({ colour })}
     />

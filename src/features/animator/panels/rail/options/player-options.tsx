@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
 import { OptionPicker } from '../option-picker'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../options.module.css'
 import { useOptions } from './use-options'
 
@@ -20,7 +21,12 @@ export function PlayerOptions() {
         options={scene.teams.map(({ id, colour }) => ({
           value: id,
           label: teamName(scene, id),
-          icon: <span className={styles.dot} style={{ background: colour }} />,
+          icon: (
+            <span
+              className={`${layout.round} ${layout.edgeStrong} ${styles.dot}`}
+              style={{ background: colour }}
+            />
+          ),
         }))}
         onPick={(team) => setOptions({ team })}
       />

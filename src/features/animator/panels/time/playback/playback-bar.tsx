@@ -28,7 +28,11 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
   const isStill = useEditorState(({ scene }) => getSceneMotion(scene).end <= 0)
   const isPlaying = useEditorState((state) => state.isPlaying)
   return (
-    <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('time.playback')}>
+    <div
+      className={`${layout.row} ${layout.lineBelow} ${styles.bar}`}
+      role="group"
+      aria-label={t('time.playback')}
+    >
       <div className={styles.go}>
         <span className={styles.ends}>
           <IconButton label={t('time.to_start')} onClick={() => seek(editor, 0)}>

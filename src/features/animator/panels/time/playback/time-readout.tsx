@@ -27,5 +27,7 @@ export function TimeReadout() {
     return editor.subscribe(show)
   }, [editor, language, t])
 
-  return <span ref={shown} className={`${layout.dim13Figures} ${styles.readout}`} />
+  return (
+    <span ref={shown} className={`${layout.dim13Figures} ${layout.oneLine} ${styles.readout}`} />
+  )
 }

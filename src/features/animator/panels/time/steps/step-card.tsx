@@ -54,7 +54,7 @@ export function StepCard(props: StepCardProps) {
         {/* beside the picture, not around it: shirt numbers are no part of its name */}
         <button
           type="button"
-          className={`${layout.bare} ${styles.open}`}
+          className={`${layout.bare} ${layout.inside} ${layout.flush} ${styles.open}`}
           data-grab=""
           aria-current={isCurrent ? 'step' : undefined}
           aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}

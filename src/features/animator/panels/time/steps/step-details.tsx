@@ -28,7 +28,7 @@ export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
   if (!isPhone) {
     return (
       <div
-        className={`${layout.grid} ${layout.gap2} ${layout.packed} ${styles.pane}`}
+        className={`${layout.grid} ${layout.gap2} ${layout.packed} ${layout.padRow} ${styles.pane}`}
         role="group"
         aria-label={t('time.steps.details_of', { step: title })}
       >

@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './step-card.module.css'
 
 interface StepDragProps {
@@ -83,21 +84,24 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
   return (
     <li
       ref={setNodeRef}
-      className={styles.card}
+      className={`${layout.relative} ${styles.card}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-current={isCurrent || undefined}
       data-dragging={sortable.isDragging || undefined}
       {...getMouseListeners(listeners)}
     >
       {isFixed ? (
-        <span className={styles.number} aria-hidden="true">
+        <span
+          className={`${layout.inside} ${layout.borderless} ${styles.number}`}
+          aria-hidden="true"
+        >
           <span>{index + 1}</span>
         </span>
       ) : (
         <button
           ref={setActivatorNodeRef}
           type="button"
-          className={styles.number}
+          className={`${layout.inside} ${layout.borderless} ${styles.number}`}
           data-grab=""
           {...attributes}
           {...omitMouseListeners(listeners)}

@@ -23,7 +23,7 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
   const typing = useTyping()
   return (
     <div className={layout.grid2}>
-      <div className={`${layout.row} ${styles.wait}`}>
+      <div className={`${layout.row} ${layout.spread} ${styles.wait}`}>
         <Switch
           label={t('time.freeze.switch')}
           checked={freeze !== undefined}

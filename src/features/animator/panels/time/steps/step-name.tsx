@@ -34,7 +34,7 @@ export function StepName({ index, isReadOnly, isWide = false }: StepNameProps) {
   if (isWide) return <TextInput label={label} {...field} />
   return (
     <input
-      className={`${layout.medium} ${layout.full} ${layout.size13} ${styles.name}`}
+      className={`${layout.medium} ${layout.full} ${layout.size13} ${layout.ink} ${styles.name}`}
       type="text"
       aria-label={label}
       {...field}

@@ -38,7 +38,7 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
   const isOff = natural !== null && Math.abs(natural - seconds) >= noticeable
   const tempo = new Intl.NumberFormat(i18n.language).format(natural ?? 0)
   return (
-    <div className={`${layout.line1} ${styles.seconds}`}>
+    <div className={`${layout.line1} ${layout.spread} ${styles.seconds}`}>
       <SecondsField
         label={t('time.steps.seconds_of', { step })}
         value={seconds}

@@ -43,7 +43,7 @@ export function StepsStrip() {
       <p className={layout.hidden} role="status">
         {said}
       </p>
-      <div className={`${layout.flex} ${layout.gap2} ${styles.scroll}`}>
+      <div className={`${layout.flex} ${layout.gap2} ${layout.padRow} ${styles.scroll}`}>
         <StepDrag ids={steps.map(({ id }) => id)} onMove={move}>
           <ol ref={list} className={`${layout.list} ${layout.flex} ${layout.gap2}`}>
             {steps.map((step, index) => (
@@ -63,7 +63,7 @@ export function StepsStrip() {
         {isReadOnly ? null : (
           <button
             type="button"
-            className={`${layout.grid} ${layout.gap1} ${layout.roundControl} ${styles.add}`}
+            className={`${layout.grid} ${layout.gap1} ${layout.roundControl} ${layout.dimmed13} ${styles.add}`}
             onClick={() => {
               setSaid(
                 addStep(editor, steps.length - 1) ? t('time.steps.added') : t('time.steps.no_room'),

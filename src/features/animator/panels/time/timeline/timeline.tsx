@@ -59,13 +59,13 @@ export function Timeline() {
         </p>
         <div
           ref={scroll}
-          className={styles.scroll}
+          className={`${layout.relative} ${styles.scroll}`}
           style={look}
           data-scroll=""
           onScroll={(event) => view.setTop(event.currentTarget.scrollTop)}
         >
           <div
-            className={styles.content}
+            className={`${layout.relative} ${styles.content}`}
             style={{ inlineSize: headWidth + toPixels(scale, end) }}
             role="group"
             aria-label={t('time.timeline.lanes')}
@@ -73,11 +73,13 @@ export function Timeline() {
             onKeyDown={keys.onKeyDown}
             onKeyUp={keys.onKeyUp}
           >
-            <div className={styles.top}>
-              <span className={styles.corner} />
+            <div className={`${layout.flex} ${layout.lineBelow} ${layout.ground1} ${styles.top}`}>
+              <span className={`${layout.ground1} ${styles.corner}`} />
               <Ruler until={end} guide={guide} headWidth={headWidth} />
             </div>
-            {lanes.length === 0 ? <p className={styles.empty}>{t('time.timeline.empty')}</p> : null}
+            {lanes.length === 0 ? (
+              <p className={`${layout.dim} ${styles.empty}`}>{t('time.timeline.empty')}</p>
+            ) : null}
             <ol
               className={`${layout.list} ${layout.relative}`}
               style={{ blockSize: lanes.length * laneHeight }}

@@ -10,7 +10,7 @@ import {
 import { CalledOff } from '../../agenda/called-off'
 import { NextUp } from '../../agenda/next-up'
 import { useMomentText } from '../../agenda/use-moment-text'
-import styles from '../../agenda/next-up.module.css'
+import layout from '@/shared/ui/layout.module.css'
 import { AnswerReasons } from '@/features/attendance/widgets/family/answer-reasons'
 import { AnswerRows, type Answering } from '@/features/attendance/widgets/family/answer-rows'
 
@@ -53,7 +53,7 @@ export function FamilyNext({ ahead, ...answering }: FamilyNextProps) {
         />
       ))}
       {idle.map(({ id, first_name, teams }) => (
-        <p key={id} className={styles.empty}>
+        <p key={id} className={`${layout.dimmed} ${layout.size16}`}>
           {t(teams.length > 0 ? 'next.none' : 'parent.no_team', { name: first_name })}
         </p>
       ))}

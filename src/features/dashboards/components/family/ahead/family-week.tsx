@@ -12,7 +12,6 @@ import {
   isAnswerable,
   type Answering,
 } from '@/features/attendance/widgets/family/answer-rows'
-import styles from '../family.module.css'
 
 interface FamilyWeekProps extends Answering {
   ahead: Ahead
@@ -51,7 +50,7 @@ export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
       />
       {later.length > 0 ? (
         <>
-          <p className={`${layout.dim13} ${styles.group}`}>{t('ahead.later')}</p>
+          <p className={`${layout.dim13} ${layout.medium}`}>{t('ahead.later')}</p>
           <AgendaDays
             items={later}
             now={answering.now}

@@ -28,7 +28,10 @@ export function AttendanceCard({ playerIds, family }: AttendanceCardProps) {
                 {t('there.of', { there, recorded })}
               </p>
               <ChildName id={playerId} family={family} />
-              <span className={styles.track} aria-hidden="true">
+              <span
+                className={`${layout.cut} ${layout.round} ${layout.ground3} ${styles.track}`}
+                aria-hidden="true"
+              >
                 <span
                   className={styles.fill}
                   style={{ inlineSize: `${(there / recorded) * 100}%` }}

@@ -27,7 +27,7 @@ export function CoachesCard({ teamIds, family }: CoachesCardProps) {
           const staff = coaches.filter(({ team_id }) => team_id === team.id)
           return (
             <li key={`${child.id}${team.id}`} className={`${layout.row} ${styles.item}`}>
-              <div className={styles.main}>
+              <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                 <p className={layout.medium}>
                   {family.length > 1 ? `${child.first_name} · ${team.name}` : team.name}
                 </p>

@@ -38,7 +38,7 @@ export function FeesCard({ playerIds, family, now }: FeesCardProps) {
         <p className={layout.dim14}>{t('fees.empty')}</p>
       ) : (
         <>
-          <p className={styles.figure} data-figures="">
+          <p className={`${layout.bold} ${styles.figure}`} data-figures="">
             {formatMoney(sumFees(due))}
           </p>
           {later.length > 0 ? (
@@ -49,7 +49,7 @@ export function FeesCard({ playerIds, family, now }: FeesCardProps) {
           <ul className={layout.list}>
             {fees.slice(0, feesShown).map(({ id, player_id, title, amount_cents, due_on }) => (
               <li key={id} className={`${layout.row} ${styles.item}`}>
-                <div className={styles.main}>
+                <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                   <p className={layout.medium}>{title}</p>
                   <p className={text.isPast(due_on, now) ? styles.late : styles.dim}>
                     {text.isPast(due_on, now)

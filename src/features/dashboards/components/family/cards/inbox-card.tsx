@@ -22,7 +22,7 @@ export function InboxCard({ userId }: { userId: string }) {
         <ul className={layout.list}>
           {conversations.map(({ id, kind, title, team, player, unread }) => (
             <li key={id} className={`${layout.row} ${styles.item}`}>
-              <p className={styles.main}>
+              <p className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                 {title ??
                   t(`inbox.kinds.${kind}`, {
                     team: team?.name ?? '',

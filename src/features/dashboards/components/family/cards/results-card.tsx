@@ -37,7 +37,7 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
             const zone = result.team.school.time_zone
             return (
               <li key={result.id} className={`${layout.row} ${styles.item}`}>
-                <div className={styles.main}>
+                <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                   <p className={layout.medium}>
                     <Link
                       className={styles.name}
@@ -46,14 +46,14 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
                       {formatFixture(result)}
                     </Link>
                   </p>
-                  <p className={`${layout.facts} ${styles.facts}`}>
+                  <p className={`${layout.facts} ${layout.dimmed13}`}>
                     {text.date(toWallClock(result.starts_at, zone).date)}
                     {outcome ? (
                       <StatusBadge tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusBadge>
                     ) : null}
                   </p>
                 </div>
-                <span className={styles.figure} data-figures="">
+                <span className={`${layout.bold} ${styles.figure}`} data-figures="">
                   {formatScore(result)}
                 </span>
               </li>

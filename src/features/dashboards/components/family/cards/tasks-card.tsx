@@ -61,7 +61,7 @@ function TaskItem({ task, family, now }: TaskItemProps) {
   const title = task.title || t(`tasks.kinds.${task.kind}`)
   return (
     <li className={`${layout.row} ${styles.item}`}>
-      <div className={styles.main}>
+      <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
         <p className={layout.medium}>{title}</p>
         <p className={isLate ? styles.late : styles.dim}>
           {task.due_at

@@ -29,7 +29,7 @@ export function WordsCard({ playerIds, family }: WordsCardProps) {
             const facts = [child ? child.first_name : null, author, text.date(occurred_on)]
             return (
               <li key={id} className={`${layout.row} ${styles.item}`}>
-                <div className={styles.main}>
+                <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                   <blockquote className={styles.quote}>{body}</blockquote>
                   <p className={styles.dim}>{facts.filter(Boolean).join(' · ')}</p>
                 </div>

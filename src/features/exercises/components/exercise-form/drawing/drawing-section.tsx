@@ -66,7 +66,7 @@ export function DrawingSection() {
     <FormSection title={t('exercise_form.drawing.title')} why={t('exercise_form.drawing.why')}>
       <div className={styles.drawing} data-fault={fieldState.error ? '' : undefined}>
         {scene ? (
-          <div className={`${layout.cut} ${layout.roundCard} ${styles.picture}`}>
+          <div className={`${layout.cut} ${layout.roundCard} ${layout.edge} ${styles.picture}`}>
             <ExercisePicture exercise={drawn} density="fine" />
           </div>
         ) : null}

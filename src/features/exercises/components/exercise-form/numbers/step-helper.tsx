@@ -49,7 +49,7 @@ export function StepHelper() {
 
   return (
     <div
-      className={`${layout.card} ${styles.step}`}
+      className={`${layout.card} ${layout.gap3} ${styles.step}`}
       role="group"
       aria-label={t('exercise_form.step.title')}
     >

@@ -2,6 +2,7 @@ import { Radio, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Audience } from '../../../api/exercise-rows'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../exercise-form.module.css'
 
 interface AudienceFieldsProps {
@@ -33,7 +34,7 @@ export function AudienceFields({ schoolId, audience, problem, onChange }: Audien
           onChange({ visibility, team_id: visibility === 'team' ? team : null })
         }}
       >
-        <div className={styles.choices}>
+        <div className={`${layout.gap3} ${layout.padBlock2} ${styles.choices}`}>
           {choices.map((choice) => (
             <Radio
               key={choice}

@@ -37,9 +37,9 @@ export function RelatedCard({ exercise, label }: RelatedCardProps) {
       <div className={`${layout.centered} ${layout.relative} ${layout.dimmed13} ${styles.picture}`}>
         <CardPicture exercise={exercise} isPlaying={isPlaying} />
       </div>
-      <div className={`${layout.grid} ${layout.gapTight} ${styles.text}`}>
+      <div className={`${layout.grid} ${layout.gapTight} ${layout.pad3}`}>
         {label ? (
-          <p className={`${layout.medium} ${layout.plain} ${layout.accent} ${styles.label}`}>
+          <p className={`${layout.medium} ${layout.plain} ${layout.accent} ${layout.size12}`}>
             {label}
           </p>
         ) : null}

@@ -23,7 +23,9 @@ export function OwnSize({ value, onChange }: OwnSizeProps) {
   }
 
   return (
-    <fieldset className={`${layout.line2} ${layout.dim} ${styles.size}`}>
+    <fieldset
+      className={`${layout.line2} ${layout.dim} ${layout.borderless} ${layout.flush} ${styles.size}`}
+    >
       <legend>{t('library.own_size')}</legend>
       <NumberInput
         aria-label={t('library.length')}

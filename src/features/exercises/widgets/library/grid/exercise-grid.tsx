@@ -69,7 +69,7 @@ export function ExerciseGrid(props: ExerciseGridProps) {
   return (
     <ul
       ref={root}
-      className={`${layout.list} ${styles.list}`}
+      className={`${layout.list} ${layout.relative} ${styles.list}`}
       style={{ blockSize: height }}
       aria-label={t('library.list_label')}
       aria-busy={isUpdating}

@@ -33,13 +33,13 @@ export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
         <p className={`${layout.dim13} ${layout.flex} ${layout.gap2}`}>
           {t(`topics.${exercise.topic}`)}
           {exercise.school_id ? (
-            <span className={`${layout.clip} ${styles.own}`}>
+            <span className={`${layout.clip} ${layout.round} ${layout.edgeStrong} ${styles.own}`}>
               {t(`library.shared.${exercise.visibility}`)}
             </span>
           ) : null}
         </p>
         <h2
-          className={`${layout.medium} ${layout.cut} ${layout.size16} ${styles.title}`}
+          className={`${layout.medium} ${layout.cut} ${layout.size16} ${layout.breakable} ${styles.title}`}
           title={exercise.title}
         >
           <Link

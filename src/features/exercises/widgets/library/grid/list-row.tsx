@@ -32,8 +32,10 @@ export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
       <div className={`${layout.relative} ${layout.cut} ${layout.dimmed} ${styles.thumb}`}>
         <CardPicture exercise={exercise} isPlaying={isPlaying} />
       </div>
-      <div className={`${layout.column} ${layout.flex} ${layout.gapTight} ${styles.rowText}`}>
-        <h2 className={`${layout.medium} ${layout.cut} ${layout.size16} ${styles.title}`}>
+      <div className={`${layout.column} ${layout.flex} ${layout.gapTight} ${layout.padBlock2}`}>
+        <h2
+          className={`${layout.medium} ${layout.cut} ${layout.size16} ${layout.breakable} ${styles.title}`}
+        >
           <Link
             className={`${layout.quietLink} ${styles.link}`}
             to={href(paths.exercises.details, { id: exercise.id })}
@@ -41,7 +43,7 @@ export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
             {exercise.title}
           </Link>
         </h2>
-        <p className={`${layout.dim13} ${styles.aim}`}>{exercise.aim}</p>
+        <p className={`${layout.dim13} ${layout.cut} ${styles.aim}`}>{exercise.aim}</p>
         <ul
           className={`${layout.flex} ${layout.wrap} ${layout.size13} ${styles.facts}`}
           data-figures=""

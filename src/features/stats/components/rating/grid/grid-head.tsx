@@ -19,7 +19,10 @@ export function GridHead({ columns, active }: GridHeadProps) {
   })
   return (
     <div role="rowgroup" className={styles.head}>
-      <div className={styles.row} aria-hidden="true">
+      <div
+        className={`${layout.grid} ${layout.lineBelow} ${layout.ground1} ${styles.row}`}
+        aria-hidden="true"
+      >
         <span className={`${layout.name} ${layout.flex} ${layout.middle} ${styles.player}`} />
         {groups.map(({ group, count }) => (
           <span
@@ -32,7 +35,10 @@ export function GridHead({ columns, active }: GridHeadProps) {
         ))}
         <span />
       </div>
-      <div role="row" className={styles.row}>
+      <div
+        role="row"
+        className={`${layout.grid} ${layout.lineBelow} ${layout.ground1} ${styles.row}`}
+      >
         <div
           role="columnheader"
           className={`${layout.name} ${layout.flex} ${layout.middle} ${styles.player}`}

@@ -33,7 +33,7 @@ export function RatingCell(props: RatingCellProps) {
   return (
     <div
       role="gridcell"
-      className={`${layout.column} ${layout.flex} ${layout.middle} ${styles.cell}`}
+      className={`${layout.column} ${layout.flex} ${layout.middle} ${layout.justifyCenter} ${styles.cell}`}
       tabIndex={isActive ? 0 : -1}
       aria-label={label}
       aria-selected={isActive}
@@ -45,7 +45,9 @@ export function RatingCell(props: RatingCellProps) {
       {value === undefined ? null : (
         <b>{isPending ? `${show(value).slice(0, -1)}_` : show(value)}</b>
       )}
-      {before === undefined ? null : <span className={styles.before}>{show(before)}</span>}
+      {before === undefined ? null : (
+        <span className={`${layout.dimmed} ${styles.before}`}>{show(before)}</span>
+      )}
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function RatingGrid({ players, columns, draft, pad }: RatingGridProps) {
         ref={board}
         role="grid"
         tabIndex={-1}
-        className={styles.grid}
+        className={`${layout.size14} ${styles.grid}`}
         style={look}
         aria-label={t('rate.grid')}
         onKeyDown={handleKey}

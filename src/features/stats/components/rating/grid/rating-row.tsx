@@ -25,13 +25,17 @@ export function RatingRow(props: RatingRowProps) {
   const { player, row, columns, values, hasNote, active, isPending, onNote } = props
   const { t } = useTranslation('stats')
   return (
-    <div role="row" className={styles.row} data-active={active !== null || undefined}>
+    <div
+      role="row"
+      className={`${layout.grid} ${layout.lineBelow} ${layout.ground1} ${styles.row}`}
+      data-active={active !== null || undefined}
+    >
       <div
         role="rowheader"
         className={`${layout.name} ${layout.flex} ${layout.middle} ${styles.player}`}
       >
         <span
-          className={`${layout.fixed} ${layout.dimmed} ${layout.size12} ${styles.shirt}`}
+          className={`${layout.fixed} ${layout.dimmed} ${layout.size12} ${layout.normal} ${styles.shirt}`}
           data-figures=""
           aria-hidden="true"
         >

@@ -57,7 +57,7 @@ export function RateOne(props: RateOneProps) {
         {groupNames.map((group) => (
           <ul
             key={group}
-            className={`${layout.list} ${styles.list}`}
+            className={`${layout.list} ${layout.cut} ${layout.roundCard} ${layout.edge} ${styles.list}`}
             aria-label={t(`groups.${group}`)}
           >
             {columns.map((attribute, column) => {
@@ -81,7 +81,7 @@ export function RateOne(props: RateOneProps) {
                         {t('rate.previous', { value: show(before) })}
                       </span>
                     )}
-                    <b className={styles.value} data-figures="">
+                    <b className={`${layout.bold} ${styles.value}`} data-figures="">
                       {value === undefined ? '' : show(value)}
                     </b>
                   </button>
@@ -93,7 +93,9 @@ export function RateOne(props: RateOneProps) {
       </div>
       {isInSheet ? null : noteField}
       {pad.attribute ? (
-        <div className={`${layout.stack2} ${styles.pad}`}>
+        <div
+          className={`${layout.stack2} ${layout.sticky} ${layout.roundCard} ${layout.ground1} ${styles.pad}`}
+        >
           <AnchorBar attribute={pad.attribute}>
             {known === undefined
               ? t('rate.no_previous')

@@ -31,7 +31,7 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
   return (
     <>
       {bar.kind === 'wait' ? (
-        <span className={styles.wait} style={place} aria-hidden="true" />
+        <span className={`${layout.inside} ${styles.wait}`} style={place} aria-hidden="true" />
       ) : (
         <TimelineItem
           item={body}
@@ -45,7 +45,7 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
             ? bar.dribbles.map(({ from, until }) => (
                 <span
                   key={from}
-                  className={styles.dribble}
+                  className={`${layout.inside} ${styles.dribble}`}
                   style={{
                     insetInlineStart: (from - bar.from) * scale.pixelsPerSecond,
                     inlineSize: (until - from) * scale.pixelsPerSecond,
@@ -54,7 +54,9 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
               ))
             : null}
           {width >= (bar.to === null ? roomy : roomForName) ? (
-            <span className={`${layout.clip} ${layout.size12} ${layout.figures} ${styles.value}`}>
+            <span
+              className={`${layout.clip} ${layout.size12} ${layout.figures} ${layout.textStart} ${styles.value}`}
+            >
               {isTrack || bar.to === null ? pace.format(bar.speed) : shortNameOf(scene, bar.to)}
             </span>
           ) : null}

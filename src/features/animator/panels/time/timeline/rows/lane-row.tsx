@@ -31,7 +31,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
   }
   return (
     <li
-      className={`${layout.flex} ${layout.inside} ${styles.lane}`}
+      className={`${layout.flex} ${layout.inside} ${layout.lineBelow} ${styles.lane}`}
       style={look}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -42,14 +42,14 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         className={`${layout.line2} ${styles.head}`}
         label={nameOf(scene, object.id)}
       >
-        <span className={styles.dot} aria-hidden="true" />
+        <span className={`${layout.round} ${styles.dot}`} aria-hidden="true" />
         <span className={layout.clip}>{shortNameOf(scene, object.id)}</span>
       </TimelineItem>
-      <div className={styles.track}>
+      <div className={`${layout.relative} ${styles.track}`}>
         {carries.map(({ from, until, owner }) => (
           <span
             key={from}
-            className={`${layout.clip} ${layout.inside} ${layout.size12} ${styles.carry}`}
+            className={`${layout.clip} ${layout.inside} ${layout.size12} ${layout.dimmed} ${styles.carry}`}
             style={{
               insetInlineStart: toPixels(scale, from),
               inlineSize: (until - from) * scale.pixelsPerSecond,

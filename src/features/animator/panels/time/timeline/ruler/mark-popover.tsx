@@ -47,7 +47,7 @@ export function MarkPopover({
     >
       <Popover.Target>
         <span
-          className={styles.mark}
+          className={`${layout.inside} ${styles.mark}`}
           style={{ insetInlineStart: toPixels(scale, item.t) }}
           data-aside={isAside || undefined}
         >
@@ -65,7 +65,7 @@ export function MarkPopover({
       </Popover.Target>
       <Popover.Dropdown>
         <div
-          className={`${layout.grid} ${layout.gap2} ${styles.form}`}
+          className={`${layout.grid} ${layout.gap2} ${layout.pad3} ${styles.form}`}
           role="dialog"
           aria-label={label}
         >

@@ -48,7 +48,7 @@ export function Ruler({ until, guide, headWidth }: RulerProps) {
   }
 
   return (
-    <div ref={track} className={styles.ruler} onPointerDown={startScrub}>
+    <div ref={track} className={`${layout.relative} ${styles.ruler}`} onPointerDown={startScrub}>
       <Scrubber />
       {listTicks(scale, 0, until).map(({ t, hasName }) => (
         <span
@@ -130,7 +130,7 @@ function Scrubber() {
   return (
     <div
       ref={slider}
-      className={styles.scrubber}
+      className={`${layout.inside} ${styles.scrubber}`}
       role="slider"
       tabIndex={0}
       aria-label={t('time.timeline.position')}

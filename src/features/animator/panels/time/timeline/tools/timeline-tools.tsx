@@ -47,7 +47,7 @@ export function TimelineTools({ scale, isAll, onAll, onZoom }: TimelineToolsProp
 
   return (
     <div
-      className={`${layout.row1} ${styles.tools}`}
+      className={`${layout.row1} ${layout.min} ${styles.tools}`}
       role="group"
       aria-label={t('time.timeline.tools')}
     >
