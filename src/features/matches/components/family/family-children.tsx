@@ -11,6 +11,7 @@ import type { Match } from '../../api/matches'
 import { useMatchSquad } from '../../api/match-squad'
 import { listChildrenOfMatch } from '../../model/family-match'
 import { FamilyLoad } from '../load/family-load'
+import { FamilySeason } from './family-season'
 import { MatchCoaches } from './match-coaches'
 import { SquadDecisions } from './squad-decisions'
 
@@ -77,6 +78,7 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
       <FamilyLoad match={match} family={shown} isParent={isParent} />
       {children}
+      <FamilySeason match={match} family={shown} isParent={isParent} />
       <MatchCoaches team={match.team} family={isParent ? shown : []} />
     </>
   )
