@@ -13,6 +13,7 @@ import { listChildrenOfMatch } from '../../model/family-match'
 import { FamilyLoad } from '../load/family-load'
 import { FamilySeason } from './family-season'
 import { MatchCoaches } from './match-coaches'
+import { SharedRatings } from './shared-ratings'
 import { SquadDecisions } from './squad-decisions'
 
 interface FamilyChildrenProps {
@@ -78,6 +79,7 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
       <FamilyLoad match={match} family={shown} isParent={isParent} />
       {children}
+      <SharedRatings matchId={match.id} family={shown} />
       <FamilySeason match={match} family={shown} isParent={isParent} />
       <MatchCoaches team={match.team} family={isParent ? shown : []} />
     </>

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { Dim } from '@/shared/ui/name-lines'
+import { Dim, NameLines } from '@/shared/ui/name-lines'
 import { DataTable } from '@/shared/ui/table/data-table'
 import { listForm, type SeasonRecord, type SeasonResults } from '../../model/season/season-results'
 import { MatchResult } from '../../widgets/match-result'
 
 const sides = ['all', 'home', 'away'] as const
+const counts = ['played', 'won', 'drawn', 'lost', 'clean_sheets'] as const
 
 /** Won, drawn and lost with the goals, home and away, and the last five matches. */
 export function RecordCard({ results }: { results: SeasonResults }) {
   const { t } = useTranslation('matches/season')
   const form = listForm(results.matches)
   const rows = sides.map((side) => ({ side, ...results.record[side] }))
-  const createColumn = (key: 'played' | 'won' | 'drawn' | 'lost' | 'clean_sheets') => ({
+  const createColumn = (key: (typeof counts)[number]) => ({
     key,
     header: t(`columns.${key}`),
     align: 'end' as const,
@@ -38,6 +39,12 @@ export function RecordCard({ results }: { results: SeasonResults }) {
         label={t('record.title')}
         rows={rows}
         rowKey={({ side }) => side}
+        renderCard={({ side, ...line }) => (
+          <NameLines
+            name={`${t(`side.${side}`)}: ${line.goals_for}:${line.goals_against}`}
+            text={counts.map((key) => `${t(`columns.${key}`)} ${line[key]}`).join(' · ')}
+          />
+        )}
         columns={[
           { key: 'side', header: t('columns.side'), render: ({ side }) => t(`side.${side}`) },
           createColumn('played'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatFullName } from '@/lib/person'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
+import { NameLines } from '@/shared/ui/name-lines'
 import { DataTable } from '@/shared/ui/table/data-table'
 import {
   listScorers,
@@ -39,6 +40,12 @@ export function ScorersCard({ results, teamId }: ScorersCardProps) {
           label={t('scorers.title')}
           rows={scorers}
           rowKey={({ player_id }) => player_id}
+          renderCard={(player) => (
+            <NameLines
+              name={formatFullName(player)}
+              text={`${t('columns.scored')} ${player.goals ?? 0} · ${t('columns.assists')} ${player.assists ?? 0}`}
+            />
+          )}
           columns={[
             { key: 'name', header: t('columns.name'), render: formatFullName },
             createColumn('goals'),
