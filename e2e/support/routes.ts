@@ -68,6 +68,11 @@ const samples: Record<string, Sample> = {
     pattern: '/teams/details/',
     rewrite: ['/teams/details/', '/match-manager/playing-time/'],
   },
+  '/match-manager/season/:teamId': {
+    list: '/teams',
+    pattern: '/teams/details/',
+    rewrite: ['/teams/details/', '/match-manager/season/'],
+  },
   '/match-manager/rotation/:id': {
     list: '/match-manager/matches',
     pattern: '/match-manager/details/',

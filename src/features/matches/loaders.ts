@@ -11,13 +11,16 @@ import { fetchOrRecall } from '@/lib/query/recall'
 import { readSearch, requireFound, requireId } from '@/lib/router/loader'
 import { createNotFound } from '@/lib/router/page'
 import { href, paths } from '@/lib/router/paths'
+import { readUrlState } from '@/shared/hooks/url-state'
 import { liveMatchQueries } from './api/live/live-match'
 import { sendMatchLeftovers } from './api/live/match-outbox'
 import { matchFormQueries } from './api/match-form'
 import { matchListQueries } from './api/match-list'
 import { matchQueries } from './api/matches'
 import { reportQueries } from './api/reports'
+import { seasonQueries } from './api/season'
 import { parseMatchLink } from './model/match-link'
+import { seasonFilterSchema } from './model/season/season-results'
 
 /** The teams and seasons the filters offer. */
 export async function loadMatchList() {
@@ -69,8 +72,8 @@ export async function loadMatchToEdit(args: LoaderFunctionArgs) {
   return null
 }
 
-/** For the coaches of the team and the owner; whoever else may read the team is led to its page. */
-export async function loadPlayingTime(args: LoaderFunctionArgs) {
+/** For the coaches of the team and the owner; whoever else may read the team is led to its page. Answers the team's id. */
+async function requireManagedTeam(args: LoaderFunctionArgs): Promise<string> {
   const id = requireId(args, 'teamId')
   const asked = Promise.all([
     queryClient.fetchQuery(teamDetailsQueries.one(id)),
@@ -81,7 +84,20 @@ export async function loadPlayingTime(args: LoaderFunctionArgs) {
   if (!getTeamAccess(getSession(), team, staff).isManager) {
     throw redirect(href(paths.teams.details, { id }))
   }
+  return id
+}
+
+export async function loadPlayingTime(args: LoaderFunctionArgs) {
+  const id = await requireManagedTeam(args)
   await queryClient.fetchQuery(reportQueries.ledger(id))
+  return null
+}
+
+/** Results of the kind the address names; the league is asked for by its tab. */
+export async function loadSeason(args: LoaderFunctionArgs) {
+  const [id] = await Promise.all([requireManagedTeam(args), loadVisitor()])
+  const { kind } = readUrlState(seasonFilterSchema, readSearch(args.request))
+  await queryClient.fetchQuery(seasonQueries.results(id, kind))
   return null
 }
 

@@ -43,6 +43,7 @@ export const matchesRoutes = [
       'matches/squad',
       'matches/lineup',
       'matches/report',
+      'matches/season',
       'matches/live',
       'teams',
       'people',
@@ -70,5 +71,15 @@ export const matchesRoutes = [
     namespaces: ['matches/ledger', 'people'],
     component: () => import('./pages/playing-time-page').then((m) => m.PlayingTimePage),
     loader: () => import('./loaders').then((m) => m.loadPlayingTime),
+  }),
+  createPage({
+    path: paths.matches.season,
+    title: 'matches:pages.season',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'matches',
+    namespaces: ['matches/season', 'matches/list', 'matches/form'],
+    component: () => import('./pages/season-page').then((m) => m.SeasonPage),
+    loader: () => import('./loaders').then((m) => m.loadSeason),
   }),
 ]

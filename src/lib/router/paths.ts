@@ -87,6 +87,7 @@ export const paths = {
     live: '/match-manager/live/:id',
     rotation: '/match-manager/rotation/:id',
     ledger: '/match-manager/playing-time/:teamId',
+    season: '/match-manager/season/:teamId',
     import: '/match-manager/import-fixtures',
     createTournament: '/match-manager/create-tournament',
     tournament: '/match-manager/tournament/:id',

@@ -3765,6 +3765,63 @@ export type Database = {
         }
         Relationships: []
       }
+      league_results: {
+        Row: {
+          away: string
+          away_goals: number
+          competition: string | null
+          created_at: string
+          home: string
+          home_goals: number
+          id: string
+          played_on: string
+          school_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          away: string
+          away_goals: number
+          competition?: string | null
+          created_at?: string
+          home: string
+          home_goals: number
+          id?: string
+          played_on: string
+          school_id?: string
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          away?: string
+          away_goals?: number
+          competition?: string | null
+          created_at?: string
+          home?: string
+          home_goals?: number
+          id?: string
+          played_on?: string
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'league_results_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'league_results_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       mail_outbox: {
         Row: {
           about_id: string | null
@@ -10782,6 +10839,23 @@ export type Database = {
         }
         Returns: Json
       }
+      player_season: {
+        Args: {
+          p_player_id: string
+          p_team_id: string
+        }
+        Returns: {
+          matches: number
+          starts: number
+          minutes: number
+          goalkeeper_minutes: number
+          clean_sheets: number
+          goals: number
+          assists: number
+          yellow_cards: number
+          red_cards: number
+        }[]
+      }
       propose_officer: {
         Args: {
           p_school_id: string
@@ -11858,6 +11932,13 @@ export type Database = {
           planned_minutes: number
           delivered_minutes: number
         }[]
+      }
+      season_results: {
+        Args: {
+          p_team_id: string
+          p_kind?: Database['public']['Enums']['match_kind']
+        }
+        Returns: Json
       }
       second_factor_setting: {
         Args: never

@@ -459,4 +459,9 @@ insert into public.tournament_games (id, tournament_id, round, pitch, starts_at,
 select tests.named('cup game ' || t), tests.id('cup ' || t), 1, 1, now() + interval '60 days', tests.id('cup own ' || t), tests.id('cup guest ' || t)
 from generate_series(1, 12, 2) as t where exists (select from public.tournaments where id = tests.id('cup ' || t));
 
+-- A result of two other clubs in the league of every team.
+insert into public.league_results (id, school_id, team_id, home, away, home_goals, away_goals, played_on)
+select tests.named('league ' || t), team.school_id, team.id, 'North', 'South', 2, 1, current_date - 5
+from generate_series(1, 12) as t join public.teams as team on team.id = tests.id('team ' || t);
+
 commit;

@@ -167,6 +167,10 @@ $$),
   join public.matches as match on match.team_id = manages.team
   join public.match_rotations as plan on plan.match_id = match.id
 $$),
+('league_results', 'entry.id', 'who manages the team', $$
+  select manages.person, result.id
+  from tests.manages join public.league_results as result on result.team_id = manages.team
+$$),
 ('match_events', 'entry.id', 'who manages the team; families what names their child, neither notes nor what was undone', $$
   select manages.person, event.id
   from tests.manages

@@ -5,6 +5,7 @@ import type lineup from './lineup/en.json'
 import type list from './list/en.json'
 import type live from './live/en.json'
 import type report from './report/en.json'
+import type season from './season/en.json'
 import type squad from './squad/en.json'
 
 declare module '@/lib/i18n/resources' {
@@ -16,6 +17,7 @@ declare module '@/lib/i18n/resources' {
     'matches/list': typeof list
     'matches/live': typeof live
     'matches/report': typeof report
+    'matches/season': typeof season
     'matches/squad': typeof squad
   }
 }

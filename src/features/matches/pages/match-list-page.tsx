@@ -30,7 +30,7 @@ export function MatchListPage() {
   const now = useNow()
   const [params] = useSearchParams()
   const { tab, schema } = findMatchSchema(params)
-  const { isFamily, canWiden, mayCreate, getScope, offerTeams } = useMatchScope()
+  const { isFamily, canWiden, mayCreate, getScope, offerTeams, findSeasonTeam } = useMatchScope()
   const family = useFamilyDates(now)
   const list = useList(schema, (filter) => matchListQueries.list(getScope(filter.school), filter))
   const { filter } = list
@@ -52,7 +52,12 @@ export function MatchListPage() {
       actions={
         <>
           {mayCreate ? <ImportLink teams={filter.teams} /> : null}
-          <MatchListActions mayCreate={mayCreate} scope={getScope(filter.school)} filter={filter} />
+          <MatchListActions
+            teamId={findSeasonTeam(filter.teams)?.id ?? null}
+            mayCreate={mayCreate}
+            scope={getScope(filter.school)}
+            filter={filter}
+          />
         </>
       }
       tabs={

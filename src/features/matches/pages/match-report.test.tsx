@@ -88,6 +88,41 @@ test('a coach writes the report of a played match, its family reads it once it i
   expect(screen.queryByRole('textbox', { name: 'Report' })).not.toBeInTheDocument()
 })
 
+test('a coach rates in halves by keyboard; the family reads a rating once it is shared', async () => {
+  const { trainer, parent, page, coach, matchId } = await createPlayedMatch()
+  const fetchStored = () =>
+    unwrap(coach.from('match_ratings').select('rating, is_shared').eq('match_id', matchId))
+  const first = await renderApp(`${page}?tab=report`, { as: trainer })
+  const ratings = within(await screen.findByRole('region', { name: 'Ratings' }))
+  const field = await ratings.findByRole('textbox', { name: /^Rating of Ada/ })
+  expect(ratings.queryByText(/^Bo Own/)).not.toBeInTheDocument()
+  expect(ratings.getByRole('switch', { name: /^Show Ada .* family the rating$/ })).toBeDisabled()
+  await first.user.type(field, '7.3{Enter}')
+  expect(field).toHaveValue('7.5')
+  await waitFor(async () => expect(await fetchStored()).toEqual([{ rating: 7.5, is_shared: false }]))
+  first.unmount()
+
+  const second = await renderApp(page, { as: parent })
+  expect(await screen.findByRole('region', { name: "Ada's season" })).toBeVisible()
+  expect(screen.queryByText('7.5 of 10')).not.toBeInTheDocument()
+  second.unmount()
+
+  const third = await renderApp(`${page}?tab=report`, { as: trainer })
+  const share = await screen.findByRole('switch', { name: /^Show Ada .* family the rating$/ })
+  await third.user.click(share)
+  await waitFor(async () => expect(await fetchStored()).toEqual([{ rating: 7.5, is_shared: true }]))
+  third.unmount()
+
+  const fourth = await renderApp(page, { as: parent })
+  expect(await screen.findByText('7.5 of 10')).toBeVisible()
+  fourth.unmount()
+
+  const fifth = await renderApp(`${page}?tab=report`, { as: trainer })
+  await fifth.user.clear(await screen.findByRole('textbox', { name: /^Rating of Ada/ }))
+  await fifth.user.tab()
+  await waitFor(async () => expect(await fetchStored()).toEqual([]))
+})
+
 test('what a colleague saved meanwhile is not overwritten', async () => {
   const { trainer, page, coach, matchId } = await createPlayedMatch()
   const { user } = await renderApp(`${page}?tab=report`, { as: trainer })

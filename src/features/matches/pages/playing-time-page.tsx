@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useTeam } from '@/features/teams/api/team'
 import { href, paths } from '@/lib/router/paths'
+import { LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
@@ -39,7 +40,14 @@ export function PlayingTimePage() {
               { label: t('fairness'), value: t('points', { points: formatPoints(spread) }) },
             ]
       }
-      actions={average === null ? null : <LedgerActions lines={lines} />}
+      actions={
+        <>
+          <LinkButton kind="secondary" to={href(paths.matches.season, { teamId })}>
+            {t('season')}
+          </LinkButton>
+          {average === null ? null : <LedgerActions lines={lines} />}
+        </>
+      }
     >
       {average === null || spread === null ? (
         <EmptyState title={t('empty')} text={t('empty_text')} />

@@ -11,7 +11,9 @@ import type { Match } from '../../api/matches'
 import { useMatchSquad } from '../../api/match-squad'
 import { listChildrenOfMatch } from '../../model/family-match'
 import { FamilyLoad } from '../load/family-load'
+import { FamilySeason } from './family-season'
 import { MatchCoaches } from './match-coaches'
+import { SharedRatings } from './shared-ratings'
 import { SquadDecisions } from './squad-decisions'
 
 interface FamilyChildrenProps {
@@ -77,6 +79,8 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
       <FamilyLoad match={match} family={shown} isParent={isParent} />
       {children}
+      <SharedRatings matchId={match.id} family={shown} />
+      <FamilySeason match={match} family={shown} isParent={isParent} />
       <MatchCoaches team={match.team} family={isParent ? shown : []} />
     </>
   )

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import { IconCalendar, IconCalendarDown, IconDownload, IconTournament } from '@tabler/icons-react'
+import {
+  IconCalendar,
+  IconCalendarDown,
+  IconDownload,
+  IconTournament,
+  IconTrophy,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { createMatchFileEvent } from '@/features/teams/model/match-file'
 import { writeCalendar } from '@/lib/calendar-file'
 import { toAppError } from '@/lib/errors'
 import { isUnbuilt } from '@/lib/router/lead-to'
-import { paths } from '@/lib/router/paths'
+import { href, paths } from '@/lib/router/paths'
 import { saveFile } from '@/lib/save-file'
 import { getToday } from '@/lib/time/calendar-date'
 import { showToast } from '@/lib/toast'
@@ -29,6 +35,8 @@ const columns = [
 ] as const
 
 interface MatchListActionsProps {
+  /** Whose season is offered; null where the person manages no team. */
+  teamId: string | null
   /** Who plans matches plans tournaments too. */
   mayCreate: boolean
   scope: TeamScope
@@ -36,7 +44,7 @@ interface MatchListActionsProps {
 }
 
 /** Behind the dots: the season on one page, which is also what one prints, and the filtered list as a file. */
-export function MatchListActions({ mayCreate, scope, filter }: MatchListActionsProps) {
+export function MatchListActions({ teamId, mayCreate, scope, filter }: MatchListActionsProps) {
   const { t } = useTranslation('matches/list')
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -80,6 +88,15 @@ export function MatchListActions({ mayCreate, scope, filter }: MatchListActionsP
                 label: t('plan_tournament'),
                 icon: <IconTournament size={18} stroke={1.75} />,
                 onSelect: () => void navigate(paths.matches.createTournament),
+              },
+            ]
+          : []),
+        ...(teamId
+          ? [
+              {
+                label: t('season_results'),
+                icon: <IconTrophy size={18} stroke={1.75} />,
+                onSelect: () => void navigate(href(paths.matches.season, { teamId })),
               },
             ]
           : []),

@@ -23,6 +23,9 @@ export function useMatchScope() {
     canWiden,
     mayCreate: isStaff && teams.length > 0,
     getScope,
+    /** The managed team whose season is offered: the one that is filtered by, else the first. */
+    findSeasonTeam: (filtered: readonly string[]) =>
+      isStaff ? (teams.find(({ id }) => filtered.includes(id)) ?? teams[0] ?? null) : null,
     offerTeams: (isWide: boolean) =>
       role === 'coach' && !isWide ? teams : isFamily ? teams : readable,
   }

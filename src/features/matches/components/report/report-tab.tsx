@@ -2,6 +2,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
 import { MinutesCard } from './minutes-card'
+import { RatingsCard } from './ratings-card'
 import { ReportCard } from './report-card'
 import { StoryCard } from './story-card'
 
@@ -15,6 +16,11 @@ export function ReportTab({ match }: { match: Match }) {
       <QueryBoundary>
         <ReportCard matchId={match.id} />
       </QueryBoundary>
+      {match.status === 'finished' ? (
+        <QueryBoundary>
+          <RatingsCard match={match} />
+        </QueryBoundary>
+      ) : null}
       <QueryBoundary>
         <MinutesCard match={match} />
       </QueryBoundary>

@@ -45,9 +45,20 @@ export function MatchesTab({ team, access }: MatchesTabProps) {
         title={t('matches.last')}
         actions={
           access.isManager ? (
-            <LeadLink className={styles.link} to={href(paths.matches.ledger, { teamId: team.id })}>
-              {t('matches.playing_time')}
-            </LeadLink>
+            <>
+              <LeadLink
+                className={styles.link}
+                to={href(paths.matches.season, { teamId: team.id })}
+              >
+                {t('matches.season')}
+              </LeadLink>
+              <LeadLink
+                className={styles.link}
+                to={href(paths.matches.ledger, { teamId: team.id })}
+              >
+                {t('matches.playing_time')}
+              </LeadLink>
+            </>
           ) : null
         }
       >
