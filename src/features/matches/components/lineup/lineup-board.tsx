@@ -62,23 +62,23 @@ export function LineupBoard({ match, data }: LineupBoardProps) {
       <p className={layout.hidden} id="lineup-keys">
         {t('keys')}
       </p>
-      {match.periods > 1 ? (
-        <SegmentedControl
-          aria-label={t('periods.label')}
-          value={String(period)}
-          onChange={(value) => {
-            moves.cancel()
-            state.setPeriod(Number(value))
-          }}
-          data={Array.from({ length: match.periods }, (_, index) => ({
-            value: String(index + 1),
-            label: t(match.periods === 2 ? 'periods.half' : 'periods.period', {
-              number: index + 1,
-            }),
-          }))}
-        />
-      ) : null}
-      <div>
+      <div className={layout.row2}>
+        {match.periods > 1 ? (
+          <SegmentedControl
+            aria-label={t('periods.label')}
+            value={String(period)}
+            onChange={(value) => {
+              moves.cancel()
+              state.setPeriod(Number(value))
+            }}
+            data={Array.from({ length: match.periods }, (_, index) => ({
+              value: String(index + 1),
+              label: t(match.periods === 2 ? 'periods.half' : 'periods.period', {
+                number: index + 1,
+              }),
+            }))}
+          />
+        ) : null}
         <LinkButton kind="secondary" to={href(paths.matches.rotation, { id: match.id })}>
           {t('rotation')}
         </LinkButton>
