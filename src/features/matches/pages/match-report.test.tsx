@@ -99,7 +99,9 @@ test('a coach rates in halves by keyboard; the family reads a rating once it is 
   expect(ratings.getByRole('switch', { name: /^Show Ada .* family the rating$/ })).toBeDisabled()
   await first.user.type(field, '7.3{Enter}')
   expect(field).toHaveValue('7.5')
-  await waitFor(async () => expect(await fetchStored()).toEqual([{ rating: 7.5, is_shared: false }]))
+  await waitFor(async () =>
+    expect(await fetchStored()).toEqual([{ rating: 7.5, is_shared: false }]),
+  )
   first.unmount()
 
   const second = await renderApp(page, { as: parent })

@@ -35,7 +35,7 @@ export function RatingsCard({ match }: { match: Match }) {
   return (
     <SectionCard title={t('ratings.title')} description={t('ratings.text')}>
       {lines.length === 0 ? <p className={layout.dim14}>{t('minutes.none')}</p> : null}
-      <ul ref={list} className={layout.listStack2} aria-label={t('ratings.title')} onKeyDown={goOn}>
+      <ul ref={list} className={layout.listGrid3} aria-label={t('ratings.title')} onKeyDown={goOn}>
         {lines.map((line) => (
           <RatingRow key={line.player_id} matchId={match.id} line={line} mayWrite={mayWrite} />
         ))}
