@@ -46,6 +46,7 @@ create table public.notifications (
       'training_answer_missing',
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',
       'match_called_up', 'match_not_called', 'match_report_published',
+      'lift_asked', 'lift_accepted', 'lift_declined',
       'move_asked', 'move_confirmed', 'move_declined', 'join_asked',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',

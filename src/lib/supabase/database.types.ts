@@ -4006,6 +4006,162 @@ export type Database = {
           },
         ]
       }
+      match_lift_asks: {
+        Row: {
+          asked_by: string
+          created_at: string
+          direction: Database['public']['Enums']['lift_direction']
+          id: string
+          lift_id: string | null
+          match_id: string
+          note: string | null
+          player_id: string
+          school_id: string
+          status: Database['public']['Enums']['lift_ask_status']
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          asked_by: string
+          created_at?: string
+          direction: Database['public']['Enums']['lift_direction']
+          id?: string
+          lift_id?: string | null
+          match_id: string
+          note?: string | null
+          player_id: string
+          school_id: string
+          status?: Database['public']['Enums']['lift_ask_status']
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          asked_by?: string
+          created_at?: string
+          direction?: Database['public']['Enums']['lift_direction']
+          id?: string
+          lift_id?: string | null
+          match_id?: string
+          note?: string | null
+          player_id?: string
+          school_id?: string
+          status?: Database['public']['Enums']['lift_ask_status']
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_lift_asks_asked_by'
+            columns: ['asked_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lift_asks_lift'
+            columns: ['match_id', 'lift_id']
+            isOneToOne: false
+            referencedRelation: 'match_lifts'
+            referencedColumns: ['match_id', 'id']
+          },
+          {
+            foreignKeyName: 'match_lift_asks_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lift_asks_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lift_asks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lift_asks_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_lifts: {
+        Row: {
+          created_at: string
+          direction: Database['public']['Enums']['lift_direction']
+          driver_id: string
+          id: string
+          match_id: string
+          note: string | null
+          school_id: string
+          seats: number
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          direction: Database['public']['Enums']['lift_direction']
+          driver_id: string
+          id?: string
+          match_id: string
+          note?: string | null
+          school_id: string
+          seats: number
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          direction?: Database['public']['Enums']['lift_direction']
+          driver_id?: string
+          id?: string
+          match_id?: string
+          note?: string | null
+          school_id?: string
+          seats?: number
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_lifts_driver'
+            columns: ['driver_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lifts_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lifts_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lifts_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       match_lineup_slots: {
         Row: {
           created_at: string
@@ -8886,6 +9042,13 @@ export type Database = {
           updated_at: string
         }[]
       }
+      answer_lift_ask: {
+        Args: {
+          p_ask_id: string
+          p_is_accepted: boolean
+        }
+        Returns: Database['public']['Enums']['lift_ask_status']
+      }
       answer_match: {
         Args: {
           p_match_id: string
@@ -9042,6 +9205,16 @@ export type Database = {
           p_is_archived: boolean
         }
         Returns: undefined
+      }
+      ask_for_lift: {
+        Args: {
+          p_match_id: string
+          p_player_id: string
+          p_lift_id?: string
+          p_direction?: Database['public']['Enums']['lift_direction']
+          p_note?: string
+        }
+        Returns: string
       }
       ask_for_move: {
         Args: {
@@ -10200,6 +10373,36 @@ export type Database = {
           asked_at: string
         }[]
       }
+      list_match_lift_asks: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          id: string
+          lift_id: string
+          player_id: string
+          first_name: string
+          direction: Database['public']['Enums']['lift_direction']
+          status: Database['public']['Enums']['lift_ask_status']
+          note: string
+          is_mine: boolean
+        }[]
+      }
+      list_match_lifts: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          id: string
+          driver_id: string
+          driver_name: string
+          seats: number
+          seats_left: number
+          direction: Database['public']['Enums']['lift_direction']
+          note: string
+          is_mine: boolean
+        }[]
+      }
       list_message_reports: {
         Args: {
           p_status?: Database['public']['Enums']['report_status']
@@ -10532,6 +10735,15 @@ export type Database = {
           p_link_id: string
         }
         Returns: undefined
+      }
+      offer_lift: {
+        Args: {
+          p_match_id: string
+          p_seats: number
+          p_direction: Database['public']['Enums']['lift_direction']
+          p_note?: string
+        }
+        Returns: string
       }
       officer_list_conversations: {
         Args: {
@@ -12778,6 +12990,18 @@ export type Database = {
           user_id: string | null
         }
       }
+      withdraw_lift: {
+        Args: {
+          p_lift_id: string
+        }
+        Returns: undefined
+      }
+      withdraw_lift_ask: {
+        Args: {
+          p_ask_id: string
+        }
+        Returns: undefined
+      }
       withdraw_move: {
         Args: {
           p_move_id: string
@@ -12901,6 +13125,8 @@ export type Database = {
       invitation_status: 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'
       invoice_status: 'pending' | 'paid' | 'failed' | 'refunded'
       lead_time: '15_minutes' | '30_minutes' | '1_hour' | '2_hours' | '1_day' | '2_days' | '1_week'
+      lift_ask_status: 'asked' | 'accepted' | 'declined'
+      lift_direction: 'there' | 'back' | 'both'
       link_status: 'pending' | 'active' | 'objected' | 'ended'
       match_answer: 'yes' | 'no' | 'maybe'
       match_clock_step:
@@ -13131,6 +13357,8 @@ export const Constants = {
       invitation_status: ['pending', 'accepted', 'declined', 'revoked', 'expired'],
       invoice_status: ['pending', 'paid', 'failed', 'refunded'],
       lead_time: ['15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'],
+      lift_ask_status: ['asked', 'accepted', 'declined'],
+      lift_direction: ['there', 'back', 'both'],
       link_status: ['pending', 'active', 'objected', 'ended'],
       match_answer: ['yes', 'no', 'maybe'],
       match_clock_step: [

@@ -126,6 +126,24 @@ export const de: Words = {
       full: '{player} ist diesmal nicht im Kader für ein Spiel von {team}.',
       action: 'Spiel öffnen',
     },
+    lift_asked: {
+      subject: 'Jemand fragt nach einem Platz: Spiel von {team}',
+      body: 'Eine Familie fragt nach einem Platz in deinem Auto, zu einem Spiel von {team}.',
+      full: 'Eine Familie fragt nach einem Platz in deinem Auto für {player}, zu einem Spiel von {team}.',
+      action: 'Jetzt antworten',
+    },
+    lift_accepted: {
+      subject: 'Mitfahrt gefunden: Spiel von {team}',
+      body: 'Es gibt einen Platz im Auto zu einem Spiel von {team}.',
+      full: '{player} hat einen Platz im Auto zu einem Spiel von {team}.',
+      action: 'Spiel öffnen',
+    },
+    lift_declined: {
+      subject: 'Noch keine Mitfahrt: Spiel von {team}',
+      body: 'In diesem Auto gibt es keinen Platz zu einem Spiel von {team}. Vielleicht hat eine andere Familie einen.',
+      full: '{player} hat in diesem Auto keinen Platz zu einem Spiel von {team}. Vielleicht hat eine andere Familie einen.',
+      action: 'Spiel öffnen',
+    },
     match_report_published: {
       subject: 'Der Spielbericht von {team} ist da',
       body: 'Die Trainer haben über ein Spiel von {team} geschrieben.',

@@ -126,6 +126,24 @@ export const en: Words = {
       full: '{player} is not in the squad for a match of {team} this time.',
       action: 'Open the match',
     },
+    lift_asked: {
+      subject: 'Somebody asks for a seat: match of {team}',
+      body: 'A family asks for a seat in your car, to a match of {team}.',
+      full: 'A family asks for a seat in your car for {player}, to a match of {team}.',
+      action: 'Answer now',
+    },
+    lift_accepted: {
+      subject: 'A lift is found: match of {team}',
+      body: 'There is a seat in a car to a match of {team}.',
+      full: '{player} has a seat in a car to a match of {team}.',
+      action: 'Open the match',
+    },
+    lift_declined: {
+      subject: 'A lift is still needed: match of {team}',
+      body: 'There is no seat in that car to a match of {team}. Perhaps another family has one.',
+      full: '{player} has no seat in that car to a match of {team}. Perhaps another family has one.',
+      action: 'Open the match',
+    },
     match_report_published: {
       subject: 'The report on the match of {team} is out',
       body: 'The coaches have written about a match of {team}.',

@@ -235,6 +235,8 @@ from (
 
 insert into tests.rules_elsewhere (relation, reason) values
 ('animation_shares', 'a handful of links, see the access matrix'),
+('match_lifts', 'nobody reads it but functions, see pgtap 22_match_lifts'),
+('match_lift_asks', 'nobody reads it but functions, see pgtap 22_match_lifts'),
 ('exercise_shares', 'a handful of links, see the access matrix'),
 ('training_shares', 'a handful of links, see the access matrix'),
 ('animation_versions', 'a history of the own drawings, see the access matrix');

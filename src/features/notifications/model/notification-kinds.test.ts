@@ -33,6 +33,7 @@ const samples: Record<string, readonly object[]> = {
     { ...event, count: 12 },
   ],
   match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
+  lift_: [{ ...event, player: 'Mila' }],
   move_: [{ player: 'Mila Petrova', team: 'U13' }],
   join_: [{ player: 'Mila Petrova', team: 'U13' }],
   task_: [task, { ...task, player: 'Mila' }],

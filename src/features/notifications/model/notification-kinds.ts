@@ -98,6 +98,9 @@ export const readers = {
   match_called_up: readOwnOrChild('match_called_up'),
   match_not_called: readOwnOrChild('match_not_called'),
   match_report_published: readEvent('match_report_published'),
+  lift_asked: readLift('lift_asked'),
+  lift_accepted: readLift('lift_accepted'),
+  lift_declined: readLift('lift_declined'),
   move_asked: readMove('move_asked'),
   move_confirmed: readMove('move_confirmed'),
   move_declined: readMove('move_declined'),
@@ -172,6 +175,14 @@ function readEvent(key: Exclude<EventKey, `${string}.${string}`>): Reader {
 
 function readMove(key: Extract<NotificationText['key'], `move_${string}` | 'join_asked'>): Reader {
   return read(move, (names) => ({ key, values: names }))
+}
+
+function readLift(key: Extract<NotificationText['key'], `lift_${string}`>): Reader {
+  return read(event.extend({ player: z.string().min(1) }), (facts) => ({
+    ...getEventFacts(facts),
+    key,
+    values: { player: facts.player, team: facts.team },
+  }))
 }
 
 /** With names it is about children, without about the reader. */
