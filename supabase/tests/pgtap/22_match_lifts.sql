@@ -114,10 +114,11 @@ select throws_ok(
 
 -- From inside, from the rival, and after the end
 
-select tests.act_as(person), is_empty(
+select is_empty(
   $$select from public.list_match_lifts(tests.id('match'))$$, person || ' reads no lift'
 )
-from unnest(array['player', 'other_coach', 'rival_coach', 'rival_owner', 'other_parent']) as person;
+from unnest(array['player', 'other_coach', 'rival_coach', 'rival_owner', 'other_parent']) as person
+cross join lateral tests.act_as(person);
 select throws_ok($$select from public.match_lifts$$, '42501', null, 'nobody reads the table');
 select tests.act_as_database();
 update public.guardian_links set status = 'ended' where guardian_id = tests.id('former_coach');
