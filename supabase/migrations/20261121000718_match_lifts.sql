@@ -9,7 +9,7 @@
 --                        -        own match         -                  -            -      -
 --
 -- Nobody reads or writes the tables but these functions: a family sees the name of a driver, of whom it may
--- read nothing else. An own match is one of a team that a child of an active link plays for, or one that
+-- read nothing else. An own match is one of a team that a child of a confirmed link plays for, or one that
 -- child was called up for. A child asks through a guardian who may answer for it (can_respond).
 --
 -- An ask without a lift is a request: every driver of the match may answer it. Whom a driver has not answered
@@ -110,6 +110,8 @@ as $$
   from public.guardian_links as link
   join public.users as guardian on guardian.id = link.guardian_id and guardian.status = 'active'
   where link.status = 'active'
+    -- a child sits in the car: nobody drives or rides along by a link that no other guardian has confirmed
+    and link.is_trusted
     and link.player_id in (
       select place.player_id
       from public.matches as match

@@ -41,6 +41,7 @@ export const matchesRoutes = [
     namespaces: [
       'matches/form',
       'matches/squad',
+      'matches/lifts',
       'matches/lineup',
       'matches/report',
       'matches/season',

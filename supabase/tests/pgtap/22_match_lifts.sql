@@ -1,6 +1,6 @@
 -- Lifts to a match: who offers, asks and answers, how many seats there are, and who reads whose name.
 begin;
-select plan(43);
+select plan(44);
 
 select tests.act_as_database();
 delete from public.match_lifts;
@@ -12,6 +12,14 @@ values (tests.id('team'), tests.id('mate'), current_date - 60);
 insert into public.guardian_links (guardian_id, player_id, relationship, status, can_respond)
 values (tests.id('former_coach'), tests.id('mate'), 'father', 'active', true);
 update public.matches set status = 'planned', starts_at = now() + interval '30 days' where id = tests.id('match');
+select tests.act_as('former_coach');
+select throws_ok(
+  $$select public.offer_lift(tests.id('match'), 2, 'both')$$, '42501', 'lift_not_allowed',
+  'nobody drives children by a link that nobody has confirmed'
+);
+select tests.act_as_database();
+update public.guardian_links set accepted_at = now(), confirmed_at = now(), confirmed_by = tests.id('admin')
+where guardian_id = tests.id('former_coach');
 
 create function tests.lift() returns uuid language sql security definer as $$
   select id from public.match_lifts where match_id = tests.id('match') and driver_id = tests.id('former_coach')

@@ -1,6 +1,7 @@
 import type texts from './en.json'
 import type form from './form/en.json'
 import type ledger from './ledger/en.json'
+import type lifts from './lifts/en.json'
 import type lineup from './lineup/en.json'
 import type list from './list/en.json'
 import type live from './live/en.json'
@@ -13,6 +14,7 @@ declare module '@/lib/i18n/resources' {
     matches: typeof texts
     'matches/form': typeof form
     'matches/ledger': typeof ledger
+    'matches/lifts': typeof lifts
     'matches/lineup': typeof lineup
     'matches/list': typeof list
     'matches/live': typeof live

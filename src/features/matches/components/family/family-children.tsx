@@ -12,6 +12,7 @@ import { useMatchSquad } from '../../api/match-squad'
 import { listChildrenOfMatch } from '../../model/family-match'
 import { FamilyLoad } from '../load/family-load'
 import { FamilySeason } from './family-season'
+import { LiftsCard } from './lifts/lifts-card'
 import { MatchCoaches } from './match-coaches'
 import { SharedRatings } from './shared-ratings'
 import { SquadDecisions } from './squad-decisions'
@@ -78,6 +79,7 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
       ) : null}
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
       <FamilyLoad match={match} family={shown} isParent={isParent} />
+      {isParent && shown.length > 0 ? <LiftsCard match={match} family={shown} /> : null}
       {children}
       <SharedRatings matchId={match.id} family={shown} />
       <FamilySeason match={match} family={shown} isParent={isParent} />

@@ -4,6 +4,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
+import { LiftsCard } from '../family/lifts/lifts-card'
 import { AnswersCard } from './answers-card'
 import { NextSteps } from './next-steps'
 import { TournamentLink } from './tournament-link'
@@ -48,6 +49,11 @@ export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
           ]}
         />
       </SectionCard>
+      {isWriter ? (
+        <QueryBoundary>
+          <LiftsCard match={match} family={[]} />
+        </QueryBoundary>
+      ) : null}
     </div>
   )
 }
