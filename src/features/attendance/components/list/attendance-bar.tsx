@@ -41,7 +41,7 @@ export function AttendanceBar({ count, ticks, ...saving }: AttendanceBarProps) {
         ) : null}
       </div>
       <div className={`${layout.min} ${styles.figures}`}>
-        <p className={`${layout.text16} ${layout.bold} ${layout.oneLine}`} data-figures="">
+        <p className={`${layout.text16} ${layout.bold}`} data-figures="">
           {t('attendance.count', { here: count.here, all: count.all })}
         </p>
         <p
