@@ -40,11 +40,11 @@ test('a car holds its children by what the driver answered; requests stand apart
     createAsk({ player_id: 'di', first_name: 'Di', lift_id: null }),
   ]
   const { cars, requests } = groupLifts([lift], asks)
-  const names = (list: readonly LiftAsk[] = []) => list.map(({ first_name }) => first_name)
-  expect(cars.map((car) => [car.passengers, car.waiting, car.declined].map(names))).toEqual([
+  const listNames = (list: readonly LiftAsk[] = []) => list.map(({ first_name }) => first_name)
+  expect(cars.map((car) => [car.passengers, car.waiting, car.declined].map(listNames))).toEqual([
     [['Ada'], ['Bo'], ['Cy']],
   ])
-  expect(names(requests)).toEqual(['Di'])
+  expect(listNames(requests)).toEqual(['Di'])
 })
 
 test('who sits in a car or has asked everybody needs no further request; who only waits does', () => {

@@ -85,7 +85,7 @@ export function RotationGrid({ game, rotation, brush }: RotationGridProps) {
                       aria-label={words.getCell({ name, part, letter, isLocked })}
                       onClick={() => setCells(id, [{ part, letter: getLetter(id, part) }])}
                     >
-                      <span aria-hidden>{words.getShort(letter)}</span>
+                      {words.getShort(letter)}
                     </button>
                   </td>
                 )

@@ -13,11 +13,14 @@ export function useCellWords() {
     /** Minute at which the part begins. */
     getTime: (part: number, partSeconds: number) =>
       t('grid.from', { minute: number.format((part * partSeconds) / 60) }),
-    getCell: (cell: { name: string; part: number; letter: string; isLocked: boolean }) =>
-      t(cell.isLocked ? 'grid.cell_locked' : 'grid.cell', {
+    /** Begins with the sign that is seen, so that a voice can name it. */
+    getCell: (cell: { name: string; part: number; letter: string; isLocked: boolean }) => {
+      const words = t(cell.isLocked ? 'grid.cell_locked' : 'grid.cell', {
         name: cell.name,
         number: cell.part + 1,
         state: t(`letter.${toKnown(cell.letter)}`),
-      }),
+      })
+      return `${t(`short.${toKnown(cell.letter)}`)} ${words}`
+    },
   }
 }
