@@ -65,7 +65,7 @@ export const absenceQueries = {
 }
 
 /** How many sessions and matches a time away has answered no. */
-export function countAnswered({ sessions, matches }: Absence): number {
+export function countAbsenceAnswers({ sessions, matches }: Absence): number {
   return sessions.length + matches.length
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRated, toRating } from './player-rating'
+import { listRatingLines, toRating } from './player-rating'
 
 test.each([
   ['', null],
@@ -26,7 +26,7 @@ test('called-up players by name, with this rating and the one before', () => {
     { match_id: 'last', player_id: 'b', rating: 6, is_shared: true },
     { match_id: 'older', player_id: 'b', rating: 4, is_shared: false },
   ]
-  expect(listRated(squad, stored, 'now')).toMatchObject([
+  expect(listRatingLines(squad, stored, 'now')).toMatchObject([
     { player_id: 'a', rating: 8, is_shared: true, last: 7 },
     { player_id: 'b', rating: null, is_shared: false, last: 6 },
   ])

@@ -28,7 +28,7 @@ export function toRating(typed: number | string): number | null {
 }
 
 /** Everybody who was called up, by name; `stored`: ratings of the team up to this match, the latest first. */
-export function listRated<Player extends { first_name: string; last_name: string }>(
+export function listRatingLines<Player extends { first_name: string; last_name: string }>(
   squad: readonly { player_id: string; role: string | null; player: Player }[],
   stored: readonly StoredRating[],
   matchId: string,

@@ -10,7 +10,7 @@ import { computePlay, sumSeconds } from '@/features/matches/model/live/played-in
 import type { RotationRules } from '@/features/matches/model/rotation/rotation-row'
 import { useStore } from '@/lib/store'
 import { useNow } from '@/lib/time/use-now'
-import { countPassed, lockActual } from '../model/actual-turns'
+import { countPartsOver, lockActual } from '../model/actual-turns'
 import type { RotationProblem } from '../model/rotation'
 
 /** The match as the plan needs it: who is called up, the season before it, and what happened so far. */
@@ -54,7 +54,7 @@ export function useRotationGame(userId: string, matchId: string) {
       periods: match.periods,
       partSeconds,
       rules: played > 0 ? lockActual(rules, actual) : rules,
-      passed: countPassed(actual),
+      passed: countPartsOver(actual),
     }
   }
 

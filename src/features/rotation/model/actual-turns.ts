@@ -13,7 +13,7 @@ interface Actual {
 }
 
 /** Parts that are over or running. */
-export function countPassed({
+export function countPartsOver({
   played,
   partSeconds,
   parts,
@@ -24,7 +24,7 @@ export function countPassed({
 /** A part counts for whoever played the longer half of it; who was sent off is away from now on. */
 export function lockActual(rules: RotationRules, actual: Actual): RotationRules {
   const { play, players, parts, partSeconds, played } = actual
-  const passed = countPassed(actual)
+  const passed = countPartsOver(actual)
   const locks: Record<string, string> = {}
   for (const id of players) {
     const own = play.intervals.filter(({ player_id }) => player_id === id)

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlaneDeparture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { countAnswered, type Absence } from '@/features/attendance/api/absences'
+import { countAbsenceAnswers, type Absence } from '@/features/attendance/api/absences'
 import { formatDay } from '@/lib/time/format-day'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -25,7 +25,7 @@ export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProp
     >
       {absences.map((absence) => {
         const { id, from_on, to_on } = absence
-        const count = countAnswered(absence)
+        const count = countAbsenceAnswers(absence)
         const open = getOpener(absence)
         const days = [from_on, to_on].map((day) => formatDay(day, i18n.language))
         return (

@@ -1,5 +1,5 @@
 import {
-  countAnswered,
+  countAbsenceAnswers,
   useAddAbsence,
   useChangeAbsence,
   useRemoveAbsence,
@@ -21,7 +21,7 @@ export function useAbsenceChanges(family: readonly Child[]) {
   }
 
   function showEffect(absence: Absence, undo: () => void): void {
-    const count = countAnswered(absence)
+    const count = countAbsenceAnswers(absence)
     showToast('success', count === 0 ? 'calendar:away.effect_zero' : 'calendar:away.effect', {
       values: { name: findName(absence), count },
       subject: `absence:${absence.id}`,

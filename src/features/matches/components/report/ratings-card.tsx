@@ -7,7 +7,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useTeamRatings } from '../../api/player-ratings'
 import { usePlayedMatch } from '../../api/reports'
-import { listRated } from '../../model/player-rating'
+import { listRatingLines } from '../../model/player-rating'
 import { RatingRow } from './rating-row'
 
 /** A rating of each called-up player, the coaches' own until one is shared. An owner who is no coach reads. */
@@ -18,7 +18,7 @@ export function RatingsCard({ match }: { match: Match }) {
   const { squad } = usePlayedMatch(match.id)
   const stored = useTeamRatings(match.team_id, match.starts_at)
   const list = useRef<HTMLUListElement>(null)
-  const lines = listRated(squad, stored, match.id)
+  const lines = listRatingLines(squad, stored, match.id)
   const mayWrite = staff.some(({ user_id }) => user_id === session?.user.id)
 
   /** Enter goes on to the next player, as down a column of paper. */

@@ -3,7 +3,11 @@ import { formatFullName } from '@/lib/person'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { listBooked, listKeepers, type SeasonResults } from '../../model/season/season-results'
+import {
+  listCardedPlayers,
+  listKeepers,
+  type SeasonResults,
+} from '../../model/season/season-results'
 
 /** Matches without a goal against, of the team and of whoever was in goal. */
 export function KeepersCard({ results }: { results: SeasonResults }) {
@@ -27,7 +31,7 @@ export function KeepersCard({ results }: { results: SeasonResults }) {
 /** Cards of the log, by player. */
 export function BookedCard({ results }: { results: SeasonResults }) {
   const { t } = useTranslation('matches/season')
-  const booked = listBooked(results.players)
+  const booked = listCardedPlayers(results.players)
   return (
     <SectionCard title={t('cards.title')} description={t('cards.text')}>
       {booked.length === 0 ? <p className={layout.dim14}>{t('cards.none')}</p> : null}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { listBooked, listForm, listKeepers, listScorers, type SeasonPlayer } from './season-results'
+import {
+  listCardedPlayers,
+  listForm,
+  listKeepers,
+  listScorers,
+  type SeasonPlayer,
+} from './season-results'
 
 function createPlayer(first_name: string, figures: Partial<SeasonPlayer>): SeasonPlayer {
   return {
@@ -38,7 +44,7 @@ test('keepers by clean sheets, booked players by red before yellow', () => {
     createPlayer('Cem', {}),
   ]
   expect(listKeepers(players).map(getName)).toEqual(['Bo', 'Ada'])
-  expect(listBooked(players).map(getName)).toEqual(['Bo', 'Ada'])
+  expect(listCardedPlayers(players).map(getName)).toEqual(['Bo', 'Ada'])
 })
 
 test('the form is the last five matches with a score', () => {

@@ -88,7 +88,7 @@ export function listKeepers(players: readonly SeasonPlayer[]): SeasonPlayer[] {
 }
 
 /** Red before yellow, the most first. */
-export function listBooked(players: readonly SeasonPlayer[]): SeasonPlayer[] {
+export function listCardedPlayers(players: readonly SeasonPlayer[]): SeasonPlayer[] {
   return players
     .filter(({ yellow_cards, red_cards }) => yellow_cards + red_cards > 0)
     .toSorted(
