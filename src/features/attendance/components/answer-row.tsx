@@ -32,6 +32,8 @@ export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
   const name = formatFullName(player)
   const answer = isPending ? variables.answer : (given?.answer ?? null)
   const reason = isPending ? variables.reason : (given?.answer_reason ?? null)
+  const storedNote = given?.answer_note ?? null
+  const note = isPending ? variables.note : storedNote
 
   interface Sent {
     answer?: AttendanceAnswer
@@ -47,7 +49,7 @@ export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
         playerId: player.id,
         answer: next,
         reason: next === 'no' ? (changed.reason === undefined ? reason : changed.reason) : null,
-        note: changed.note ?? given?.answer_note ?? null,
+        note: changed.note ?? note,
       },
       { onSuccess },
     )
@@ -78,10 +80,11 @@ export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
       ) : null}
       {answer ? (
         <AnswerNote
-          sent={given?.answer_note ?? null}
-          isBusy={isPending}
-          onSend={(note, onSent) =>
-            send({ note }, () => {
+          sent={storedNote}
+          // a reason on its way does not hold the note back: it goes out after it
+          isBusy={note !== storedNote}
+          onSend={(next, onSent) =>
+            send({ note: next }, () => {
               onSent()
               showToast('success', 'attendance:attendance.family.sent', {
                 style: 'compact',

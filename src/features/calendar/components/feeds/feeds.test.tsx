@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
 const calendar = '/calendar/training-calendar'
@@ -10,7 +11,8 @@ function listLinks(): HTMLElement[] {
 }
 
 test('a parent makes a secret link for the child, sees it once, renews and removes it', async () => {
-  const { user } = await renderApp(calendar, { as: 'parent' })
+  const { parent } = await createOwnFamily({ children: ['Ada'] })
+  const { user } = await renderApp(calendar, { as: parent })
   await user.click(screen.getByRole('button', { name: 'My calendar app' }))
   const about = await screen.findByRole('combobox', { name: /What it shows/ })
   await user.click(about)
@@ -47,7 +49,8 @@ test('a parent makes a secret link for the child, sees it once, renews and remov
 })
 
 test('a link that shows nothing is not made: the reason stands beside the field', async () => {
-  const { user } = await renderApp(calendar, { as: 'coach' })
+  const { trainer } = await createOwnFamily({ children: ['Ada'] })
+  const { user } = await renderApp(calendar, { as: trainer })
   await user.click(screen.getByRole('button', { name: 'My calendar app' }))
   await user.click(await screen.findByRole('switch', { name: 'Sessions' }))
   await user.click(screen.getByRole('switch', { name: 'Matches' }))
