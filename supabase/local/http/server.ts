@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { describeReason, StackError, getSystemCode } from '../errors'
 import type { Part } from './part'
 
-const keepAliveMs = 600_000
+const idleLimitMs = 600_000
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const EXPOSED =
@@ -47,7 +47,7 @@ export async function startServer(port: number, log: (line: string) => void): Pr
     void listener(request, response)
   })
   // A caller that is busy for longer than node's five seconds would find its connection closed.
-  server.keepAliveTimeout = keepAliveMs
+  server.keepAliveTimeout = idleLimitMs
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', 'http://stack').pathname
     void ready.then(() => {
