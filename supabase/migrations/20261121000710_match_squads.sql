@@ -20,6 +20,7 @@ create type public.match_squad_reason as enum (
   'rotation', 'unavailable', 'training', 'discipline', 'other'
 );
 create type public.match_answer as enum ('yes', 'no', 'maybe');
+create type public.set_piece as enum ('penalty', 'free_kick', 'corner_left', 'corner_right');
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -37,6 +38,9 @@ create table public.match_squad (
   answered_by uuid,
   needs_reconfirmation boolean not null default false,
   absence_id uuid,
+  is_captain boolean not null default false,
+  bench_order int,
+  set_pieces public.set_piece[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint match_squad_pkey primary key (id),
@@ -52,12 +56,20 @@ create table public.match_squad (
   constraint match_squad_reason_of_absent check (reason is null or role = 'not_called'),
   constraint match_squad_shirt_number_range check (shirt_number between 1 and 99),
   constraint match_squad_answered check ((answer is null) = (answered_at is null)),
-  constraint match_squad_absence_says_no check (absence_id is null or answer = 'no')
+  constraint match_squad_absence_says_no check (absence_id is null or answer = 'no'),
+  constraint match_squad_bench_order_range check (bench_order between 1 and 60),
+  constraint match_squad_set_pieces_once check (cardinality(set_pieces) <= 4),
+  constraint match_squad_duties_of_called check (
+    coalesce(role <> 'not_called', false)
+    or (not is_captain and bench_order is null and set_pieces = '{}')
+  )
 );
 
 comment on column public.match_squad.role is 'Empty until the coach has decided.';
 comment on column public.match_squad.needs_reconfirmation is 'Said yes to another time: to be asked again.';
 comment on column public.match_squad.absence_id is 'The absence that answered; empty when a person did.';
+comment on column public.match_squad.bench_order is 'Who comes on first, 1 first; empty where the coach has not said.';
+comment on column public.match_squad.set_pieces is 'What the player takes; several may take the same.';
 
 create table public.match_lineup_slots (
   match_id uuid not null,
@@ -93,6 +105,8 @@ create index match_squad_team on public.match_squad (team_id);
 create index match_squad_player on public.match_squad (player_id, match_id);
 create index match_squad_answered_by on public.match_squad (answered_by);
 create index match_squad_absence on public.match_squad (absence_id);
+-- With the second column: over match_id alone it would read as if a match had one entry.
+create unique index match_squad_one_captain on public.match_squad (match_id, is_captain) where is_captain;
 create index match_lineup_slots_school on public.match_lineup_slots (school_id);
 create index match_lineup_slots_team on public.match_lineup_slots (team_id);
 create index match_lineup_slots_player on public.match_lineup_slots (player_id, match_id);
@@ -168,6 +182,26 @@ begin
   return new;
 end;
 $$;
+
+-- Who is no longer called up leads nobody, takes no corners and waits on no bench.
+create function private.drop_duties_of_absent()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.is_captain := false;
+  new.bench_order := null;
+  new.set_pieces := '{}';
+  return new;
+end;
+$$;
+
+create trigger match_squad_drop_duties
+before update of role on public.match_squad
+for each row
+when (new.role is null or new.role = 'not_called')
+execute function private.drop_duties_of_absent();
 
 create trigger match_squad_drop_lineup
 after update of role on public.match_squad
@@ -483,7 +517,7 @@ revoke all on public.match_squad, public.match_lineup_slots from anon, authentic
 
 grant select, delete on public.match_squad, public.match_lineup_slots to authenticated;
 grant insert (id, match_id, player_id, role, reason, shirt_number) on public.match_squad to authenticated;
-grant update (role, reason, shirt_number) on public.match_squad to authenticated;
+grant update (role, reason, shirt_number, is_captain, bench_order, set_pieces) on public.match_squad to authenticated;
 grant insert (match_id, period, slot, player_id, x, y) on public.match_lineup_slots to authenticated;
 grant update (x, y) on public.match_lineup_slots to authenticated;
 

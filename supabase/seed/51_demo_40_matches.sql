@@ -282,6 +282,19 @@ left join (
 where place.age_group = 'U9'
 on conflict on constraint match_lineup_slots_pkey do nothing;
 
+-- The holding player leads and takes the penalties; corners are the wide players'.
+update public.match_squad as entry
+set is_captain = place.slot in ('cb', 'cb1'),
+  set_pieces = case
+    when place.slot in ('cb', 'cb1') then array['penalty']::public.set_piece[]
+    when place.slot in ('lm', 'lw', 'lb') then array['corner_left']::public.set_piece[]
+    else array['corner_right']::public.set_piece[]
+  end
+from demo_lineups as place
+where place.match_id = entry.match_id and place.player_id = entry.player_id
+  and place.slot in ('cb', 'cb1', 'lm', 'lw', 'lb', 'rm', 'rw', 'rb')
+  and entry.set_pieces = '{}';
+
 -- The log: in the last period up to five come on for the first in the back; goals by those who
 -- stay on, most by the forwards; now and then a yellow card among the older ones.
 create temporary table demo_log as

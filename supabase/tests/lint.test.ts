@@ -75,7 +75,7 @@ describe('advisors', () => {
 
   it('find nothing in the schema', async () => {
     expect(await listAdvisorFindings(database.driver)).toEqual([])
-  }, 60_000)
+  })
 
   it('do find what is wrong on purpose', async () => {
     await database.driver.exec(`
@@ -94,7 +94,7 @@ describe('advisors', () => {
         'multiple_permissive_policies',
       ]),
     )
-  }, 60_000)
+  })
 })
 
 describe('squawk', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   actual = new Map(entries)
   if (isUpdating) await writeFile(FILE, printMatrix(actual))
   expected = parseMatrix(await readFile(FILE, 'utf8'))
-}, 60_000)
+})
 
 afterAll(() => test.close())
 
@@ -64,7 +64,7 @@ describe('access matrix', () => {
     const reached: string[] = []
     for (const relation of actual.keys()) reached.push(...(await listBlindReach(test.db, relation)))
     expect(reached).toEqual([])
-  }, 60_000)
+  })
 
   it('gives anonymous visitors and pending people nothing of a school', async () => {
     const { rows } = await test.db.query<{ name: string }>(

@@ -108,7 +108,7 @@ let test: TestDatabase
 beforeAll(async () => {
   test = await openTestDatabase()
   for (const file of await readTestSqlFiles('plans')) await test.db.exec(file.text)
-}, 60_000)
+})
 
 afterAll(() => test.close())
 

@@ -4438,14 +4438,17 @@ export type Database = {
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
+          bench_order: number | null
           created_at: string
           id: string
+          is_captain: boolean
           match_id: string
           needs_reconfirmation: boolean
           player_id: string
           reason: Database['public']['Enums']['match_squad_reason'] | null
           role: Database['public']['Enums']['match_squad_role'] | null
           school_id: string
+          set_pieces: Database['public']['Enums']['set_piece'][]
           shirt_number: number | null
           team_id: string
           updated_at: string
@@ -4455,14 +4458,17 @@ export type Database = {
           answer?: Database['public']['Enums']['match_answer'] | null
           answered_at?: string | null
           answered_by?: string | null
+          bench_order?: number | null
           created_at?: string
           id?: string
+          is_captain?: boolean
           match_id: string
           needs_reconfirmation?: boolean
           player_id: string
           reason?: Database['public']['Enums']['match_squad_reason'] | null
           role?: Database['public']['Enums']['match_squad_role'] | null
           school_id?: string
+          set_pieces?: Database['public']['Enums']['set_piece'][]
           shirt_number?: number | null
           team_id?: string
           updated_at?: string
@@ -4472,14 +4478,17 @@ export type Database = {
           answer?: Database['public']['Enums']['match_answer'] | null
           answered_at?: string | null
           answered_by?: string | null
+          bench_order?: number | null
           created_at?: string
           id?: string
+          is_captain?: boolean
           match_id?: string
           needs_reconfirmation?: boolean
           player_id?: string
           reason?: Database['public']['Enums']['match_squad_reason'] | null
           role?: Database['public']['Enums']['match_squad_role'] | null
           school_id?: string
+          set_pieces?: Database['public']['Enums']['set_piece'][]
           shirt_number?: number | null
           team_id?: string
           updated_at?: string
@@ -7694,6 +7703,57 @@ export type Database = {
           },
         ]
       }
+      team_formations: {
+        Row: {
+          created_at: string
+          format: number
+          formation: string
+          id: string
+          name: string
+          places: Json
+          school_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          format: number
+          formation: string
+          id?: string
+          name: string
+          places: Json
+          school_id?: string
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          format?: number
+          formation?: string
+          id?: string
+          name?: string
+          places?: Json
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_formations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_formations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       team_join_requests: {
         Row: {
           created_at: string
@@ -9060,14 +9120,17 @@ export type Database = {
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
+          bench_order: number | null
           created_at: string
           id: string
+          is_captain: boolean
           match_id: string
           needs_reconfirmation: boolean
           player_id: string
           reason: Database['public']['Enums']['match_squad_reason'] | null
           role: Database['public']['Enums']['match_squad_role'] | null
           school_id: string
+          set_pieces: Database['public']['Enums']['set_piece'][]
           shirt_number: number | null
           team_id: string
           updated_at: string
@@ -11797,6 +11860,16 @@ export type Database = {
           work_seconds: number | null
         }
       }
+      save_lineup: {
+        Args: {
+          p_match_id: string
+          p_seen: Json
+          p_periods: Json
+          p_formation?: string
+          p_duties?: Json
+        }
+        Returns: Json
+      }
       save_player: {
         Args: {
           p_first_name: string
@@ -12336,14 +12409,17 @@ export type Database = {
           answer: Database['public']['Enums']['match_answer'] | null
           answered_at: string | null
           answered_by: string | null
+          bench_order: number | null
           created_at: string
           id: string
+          is_captain: boolean
           match_id: string
           needs_reconfirmation: boolean
           player_id: string
           reason: Database['public']['Enums']['match_squad_reason'] | null
           role: Database['public']['Enums']['match_squad_role'] | null
           school_id: string
+          set_pieces: Database['public']['Enums']['set_piece'][]
           shirt_number: number | null
           team_id: string
           updated_at: string
@@ -13204,6 +13280,7 @@ export type Database = {
       school_type: 'academy' | 'club' | 'school' | 'training_center'
       season_block_kind: 'preparation' | 'competition' | 'transition' | 'break'
       series_exception: 'skipped' | 'moved'
+      set_piece: 'penalty' | 'free_kick' | 'corner_left' | 'corner_right'
       share_lifetime: 'day' | 'month' | 'season' | 'never'
       staff_role:
         'head_coach' | 'assistant_coach' | 'goalkeeper_coach' | 'athletic_coach' | 'team_manager'
@@ -13452,6 +13529,7 @@ export const Constants = {
       school_type: ['academy', 'club', 'school', 'training_center'],
       season_block_kind: ['preparation', 'competition', 'transition', 'break'],
       series_exception: ['skipped', 'moved'],
+      set_piece: ['penalty', 'free_kick', 'corner_left', 'corner_right'],
       share_lifetime: ['day', 'month', 'season', 'never'],
       staff_role: [
         'head_coach',

@@ -11,7 +11,7 @@ describe('the data model', () => {
   let files = new Map<string, string>()
   beforeAll(async () => {
     files = await generateDataModel()
-  }, 60_000)
+  })
 
   it('is up to date; run npm run db:docs', async () => {
     expect(await compareFiles(DOCS_DIR, files), 'differences; run npm run db:docs').toEqual([])

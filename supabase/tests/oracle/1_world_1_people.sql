@@ -417,6 +417,11 @@ select
 from public.match_squad join tests.names using (id)
 where names.name like 'called % 1 %' and role = 'starter'
 group by match_id, school_id, team_id;
+insert into public.team_formations (id, school_id, team_id, name, format, formation, places)
+select
+  tests.named('formation ' || team.id), team.school_id, team.id, 'Wide three', 3, '1-2',
+  '[{"slot": "gk", "x": 50, "y": 6}, {"slot": "st1", "x": 40, "y": 60}, {"slot": "st2", "x": 60, "y": 60}]'
+from public.teams as team;
 insert into public.match_events (
   id, school_id, team_id, match_id, period, clock_seconds, kind, player_id, second_player_id, note, author_id, client_id, undone_at
 )

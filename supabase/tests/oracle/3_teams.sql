@@ -167,6 +167,10 @@ $$),
   join public.matches as match on match.team_id = manages.team
   join public.match_rotations as plan on plan.match_id = match.id
 $$),
+('team_formations', 'entry.id', 'who manages the team', $$
+  select manages.person, drawn.id
+  from tests.manages join public.team_formations as drawn on drawn.team_id = manages.team
+$$),
 ('league_results', 'entry.id', 'who manages the team', $$
   select manages.person, result.id
   from tests.manages join public.league_results as result on result.team_id = manages.team

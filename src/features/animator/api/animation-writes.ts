@@ -93,8 +93,8 @@ export function useRestoreVersion() {
   })
 }
 
-/** Saves another state of a stored animation as its next version. */
-export function useReplaceScene() {
+/** Makes a new animation, or saves another state of a stored one as its next version. */
+export function useSaveAnimation() {
   return useMutation({
     mutationFn: saveAnimation,
     meta: { writes: ['animations'] },

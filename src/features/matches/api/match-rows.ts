@@ -113,18 +113,13 @@ export async function fetchMatchLineup(id: string, signal: AbortSignal) {
     client
       .from('matches')
       .select(
-        'id, squad:match_squad!match_squad_match(player_id, role, shirt_number, player:players!match_squad_player!inner(first_name, last_name, position, other_positions, strong_foot)), slots:match_lineup_slots!match_lineup_slots_match(period, slot, player_id, x, y)',
+        'id, squad:match_squad!match_squad_match(player_id, role, shirt_number, is_captain, bench_order, set_pieces, player:players!match_squad_player!inner(first_name, last_name, position, other_positions, strong_foot)), slots:match_lineup_slots!match_lineup_slots_match(period, slot, player_id, x, y)',
       )
       .eq('id', id)
       .in('squad.role', ['starter', 'bench'])
       .abortSignal(signal)
       .single(),
   )
-}
-
-export async function updateMatchFormation(id: string, formation: string): Promise<void> {
-  const client = await getDb()
-  await unwrap(client.from('matches').update({ formation }).eq('id', id).select('id').single())
 }
 
 /** One match, and its team where one may read it; throws `not_found` where the database shows none. */

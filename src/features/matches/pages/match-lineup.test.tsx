@@ -72,6 +72,14 @@ async function fetchSlots(matchId: string) {
   return slots
 }
 
+async function fetchCalled(matchId: string): Promise<string[]> {
+  const client = await getDb()
+  const rows = await unwrap(
+    client.from('match_squad').select('player_id').eq('match_id', matchId).order('shirt_number'),
+  )
+  return rows.map(({ player_id }) => player_id)
+}
+
 const getPlace = (name: RegExp) => screen.getByRole('button', { name })
 const findPlace = (name: RegExp) => screen.findByRole('button', { name })
 
@@ -154,6 +162,82 @@ test('another formation is stored on the match and keeps everybody', async () =>
     client.from('matches').select('formation').eq('id', id).single(),
   )
   expect(formation).toBe('3-2-1')
+})
+
+test('captain, takers and the order of the bench are kept, and stand on the team sheet', async () => {
+  const { names, path } = await createMatch()
+  const { user, unmount } = await renderApp(path, { as: 'coach' })
+  await user.click(await findPlace(/^Fill line-up$/))
+  const [first = ''] = names
+  const last = names.at(-1) ?? ''
+  await user.selectOptions(screen.getByLabelText('Captain'), [`1 · ${first}`])
+  await user.selectOptions(screen.getByLabelText('Corners from the left'), [`1 · ${first}`])
+  await user.click(screen.getByRole('button', { name: `Bring on earlier: ${last}` }))
+  await user.click(screen.getByRole('button', { name: 'Save line-up' }))
+  await screen.findByText('Everything is saved')
+
+  unmount()
+  await renderApp(path, { as: 'coach' })
+  expect(await screen.findByLabelText('Captain')).toHaveDisplayValue(`1 · ${first}`)
+  expect(screen.getByLabelText('Corners from the left')).toHaveDisplayValue(`1 · ${first}`)
+  expect(screen.getByLabelText('Penalties')).toHaveDisplayValue('Not set')
+  expect(getPlace(new RegExp(`${first} \\(C\\)`))).toBeVisible()
+  const order = within(screen.getByRole('region', { name: 'Who comes on first' }))
+  expect(order.getAllByRole('listitem')[1]).toHaveTextContent(last)
+})
+
+test('a colleague who saves first is not overwritten unknowingly', async () => {
+  const { id, names, path } = await createMatch({ starters: 2, called: 2 })
+  const [first = '', second = ''] = names
+  const { user } = await renderApp(path, { as: 'coach' })
+  await user.click(await screen.findByRole('button', { name: new RegExp(first) }))
+  await user.click(getPlace(/^GK/))
+  const [, other] = await fetchCalled(id)
+  const { client: colleague } = await createClientFor(personas.coach)
+  const theirs = [{ slot: 'st', player_id: other ?? '', x: 50, y: 80 }]
+  await unwrap(colleague.rpc('set_lineup', { p_match_id: id, p_period: 1, p_slots: theirs }))
+  await user.click(screen.getByRole('button', { name: 'Save line-up' }))
+  expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible()
+  expect((await fetchSlots(id)).map(({ slot }) => slot)).toEqual(['st'])
+
+  await user.click(screen.getByRole('button', { name: 'Show theirs' }))
+  expect(getPlace(new RegExp(`^ST, .*${second}`))).toBeVisible()
+  expect(getPlace(/^GK, goalkeeper: free/)).toBeVisible()
+})
+
+test('places as they stand become a formation of the team, and are taken away again', async () => {
+  const { path } = await createMatch()
+  const { user } = await renderApp(path, { as: 'coach' })
+  ;(await findPlace(/^ST, striker: free/)).focus()
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await user.click(screen.getByRole('button', { name: 'More for this line-up' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Keep as own formation' }))
+  const name = `High ${crypto.randomUUID().slice(0, 6)}`
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: 'Keep formation' }))
+  expect(await sheet.findByText('Give it a name.')).toBeVisible()
+  await user.type(sheet.getByRole('textbox', { name: /Name/ }), name)
+  await user.click(sheet.getByRole('button', { name: 'Keep formation' }))
+  expect(await findPlace(new RegExp(`^Formation: ${name}`))).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'More for this line-up' }))
+  await user.click(await screen.findByRole('menuitem', { name: `Remove “${name}”` }))
+  await user.click(await screen.findByRole('button', { name: 'Remove formation' }))
+  expect(await findPlace(/^Formation: 2-3-1/)).toBeVisible()
+})
+
+test('the line-up opens in the animator as a drawing of the coach', async () => {
+  const { path } = await createMatch({ starters: 1, called: 1 })
+  const { user, router } = await renderApp(path, { as: 'coach' })
+  await user.click(await findPlace(/^Fill line-up$/))
+  await user.click(screen.getByRole('button', { name: 'Save line-up' }))
+  await screen.findByText('Everything is saved')
+  await user.click(screen.getByRole('button', { name: 'More for this line-up' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Open in the animator' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/^\/animator\/editor\/[\da-f-]{36}$/),
+  )
+  expect(await screen.findByText('1 player')).toBeVisible()
 })
 
 test('without a squad the board says where to begin', async () => {

@@ -7,8 +7,9 @@ import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import type { LineupState } from './use-lineup-state'
 
-/** What the database may refuse (`set_lineup`), each with what to do about it. */
+/** What the database may refuse (`save_lineup`), each with what to do about it. */
 const refusals = [
+  'stale_row',
   'player_not_called',
   'too_many_players',
   'unknown_period',
@@ -18,11 +19,23 @@ const refusals = [
 /** Saves the changed periods; asks before they are left behind. */
 export function LineupSave({ state }: { state: LineupState }) {
   const { t } = useTranslation(['matches/lineup', 'common'])
-  const { isDirty, isSaving, failure } = state
+  const { isDirty, isSaving, isOvertaken, failure } = state
   useGuard(isDirty)
   return (
     <>
-      {failure ? (
+      {isOvertaken ? (
+        <div role="alert" className={layout.stack2}>
+          <p className={layout.text14}>{t('overtaken.text')}</p>
+          <div className={layout.wrap2}>
+            <Button kind="secondary" onClick={state.takeTheirs}>
+              {t('overtaken.theirs')}
+            </Button>
+            <Button kind="secondary" onClick={state.keepMine}>
+              {t('overtaken.mine')}
+            </Button>
+          </div>
+        </div>
+      ) : failure ? (
         <p role="alert" className={`${layout.text14} ${layout.danger}`}>
           {t(`errors.${findRefusal(failure)}`)}
         </p>
@@ -31,7 +44,7 @@ export function LineupSave({ state }: { state: LineupState }) {
         <span className={layout.dim14} role="status">
           {isSaving ? t('common:form.saving') : isDirty ? t('common:form.unsaved') : t('all_saved')}
         </span>
-        <Button busy={isSaving} disabled={!isDirty} onClick={state.save}>
+        <Button busy={isSaving} disabled={!isDirty || isOvertaken} onClick={state.save}>
           {t('actions.save')}
         </Button>
       </div>

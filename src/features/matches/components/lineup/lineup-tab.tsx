@@ -5,6 +5,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useLineupData } from '../../api/lineup'
 import type { Match } from '../../api/matches'
+import { useOwnFormations } from '../../api/own-formations'
 import { LineupBoard } from './lineup-board'
 
 /** Who stands where when a period begins. */
@@ -19,6 +20,7 @@ export function LineupTab({ match }: { match: Match }) {
 function Lineup({ match }: { match: Match }) {
   const { t } = useTranslation('matches/lineup')
   const data = useLineupData(match.id)
+  const drawn = useOwnFormations(match.team_id)
   if (data.players.length === 0) {
     return (
       <EmptyState
@@ -32,5 +34,5 @@ function Lineup({ match }: { match: Match }) {
       />
     )
   }
-  return <LineupBoard match={match} data={data} />
+  return <LineupBoard match={match} data={data} drawn={drawn} />
 }

@@ -2,10 +2,13 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCopy,
+  IconDeviceFloppy,
   IconEraser,
   IconPhoto,
+  IconPlayerPlay,
   IconPrinter,
   IconRestore,
+  IconTrash,
   IconWand,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +17,7 @@ import { Button, IconButton } from '@/shared/ui/button'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import layout from '@/shared/ui/layout.module.css'
 import { listFormations } from '../../model/lineup/formations'
+import { findOwnFormation, type OwnFormation } from '../../model/lineup/own-formations'
 import type { LineupMoves } from './use-lineup-moves'
 import type { LineupState } from './use-lineup-state'
 
@@ -23,23 +27,44 @@ interface LineupToolbarProps {
   format: number
   state: LineupState
   moves: LineupMoves
+  /** Formations of the team's own. */
+  drawn: readonly OwnFormation[]
   onShare: () => void
+  onAnimate: () => void
+  onKeep: () => void
+  onRemove: (formation: OwnFormation) => void
 }
 
 /** Formation, fill, take back, and what is needed less often. */
-export function LineupToolbar({ format, state, moves, onShare }: LineupToolbarProps) {
+export function LineupToolbar(props: LineupToolbarProps) {
+  const { format, state, moves, drawn, onShare, onAnimate, onKeep, onRemove } = props
   const { t } = useTranslation('matches/lineup')
   const { lineup, before, isOwn } = state
   const names = [...new Set([...listFormations(format), lineup.formation])]
+  const own = drawn.filter((formation) => formation.format === format)
+  const chosen = findOwnFormation(own, lineup)
   const isFull = lineup.places.every(({ player_id }) => player_id !== null)
   const isEmpty = lineup.places.every(({ player_id }) => player_id === null)
   const items: MenuAction[] = [
     { label: t('actions.share'), icon: <IconPhoto {...look} />, onSelect: onShare },
     {
+      label: t('actions.animate'),
+      icon: <IconPlayerPlay {...look} />,
+      disabled: isEmpty,
+      onSelect: onAnimate,
+    },
+    {
       label: t('actions.print'),
       icon: <IconPrinter {...look} />,
       onSelect: () => window.print(),
     },
+    chosen
+      ? {
+          label: t('own.remove', { name: chosen.name }),
+          icon: <IconTrash {...look} />,
+          onSelect: () => onRemove(chosen),
+        }
+      : { label: t('own.keep'), icon: <IconDeviceFloppy {...look} />, onSelect: onKeep },
     ...(before
       ? [
           {
@@ -62,13 +87,23 @@ export function LineupToolbar({ format, state, moves, onShare }: LineupToolbarPr
       onSelect: moves.clear,
     },
   ]
+
+  function choose(value: string | undefined) {
+    const formation = own.find(({ id }) => id === value)
+    if (formation) moves.setOwnFormation(formation)
+    else if (value !== undefined) moves.setFormation(value)
+  }
+
   return (
     <div className={layout.row2} role="toolbar" aria-label={t('actions.label')}>
       <FilterSelect
         label={t('formation')}
-        value={[lineup.formation]}
-        options={names.map((name) => ({ value: name, label: name }))}
-        onChange={([name]) => (name === undefined ? undefined : moves.setFormation(name))}
+        value={[chosen?.id ?? lineup.formation]}
+        options={[
+          ...own.map(({ id, name }) => ({ value: id, label: name })),
+          ...names.map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={([value]) => choose(value)}
       />
       <Button kind="secondary" icon={<IconWand {...look} />} disabled={isFull} onClick={moves.fill}>
         {t('actions.fill')}

@@ -8,6 +8,7 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import layout from '@/shared/ui/layout.module.css'
 import { Paper } from '@/shared/ui/print/paper'
 import type { Match } from '../../api/matches'
+import { sortSubstitutes, type Duties } from '../../model/lineup/duties'
 import { findPlayerPlace, type Lineup } from '../../model/lineup/lineup'
 import type { LineupPlayer } from '../../model/lineup/position-fit'
 import { keeperSlot } from '../../model/lineup/slot-code'
@@ -18,10 +19,11 @@ interface TeamSheetProps {
   /** With which the match begins. */
   lineup: Lineup
   players: readonly LineupPlayer[]
+  duties: Duties
 }
 
 /** What the referee gets before kick-off: who begins, who sits, who is responsible, on one A4. */
-export function TeamSheet({ match, lineup, players }: TeamSheetProps) {
+export function TeamSheet({ match, lineup, players, duties }: TeamSheetProps) {
   const { t, i18n } = useTranslation(['matches/lineup', 'people'])
   const { data: team } = useQuery(teamDetailsQueries.one(match.team_id))
   const { data: staff = [] } = useQuery(staffQueries.of(match.team_id))
@@ -33,7 +35,13 @@ export function TeamSheet({ match, lineup, players }: TeamSheetProps) {
     findPlayerPlace(lineup, player_id) !== undefined
   const groups = [
     { label: t('sheet.starters'), members: players.filter(isStarting) },
-    { label: t('sheet.substitutes'), members: players.filter((player) => !isStarting(player)) },
+    {
+      label: t('sheet.substitutes'),
+      members: sortSubstitutes(
+        duties,
+        players.filter((player) => !isStarting(player)),
+      ),
+    },
   ]
   const isKeeper = ({ player_id }: LineupPlayer) =>
     findPlayerPlace(lineup, player_id)?.slot === keeperSlot
@@ -69,7 +77,7 @@ export function TeamSheet({ match, lineup, players }: TeamSheetProps) {
                     {formatFullName(player)}
                     {isKeeper(player) ? ` (${t('short.gk')})` : null}
                   </td>
-                  <td>{'\u00a0'}</td>
+                  <td>{player.player_id === duties.captain ? t('duties.sign') : '\u00a0'}</td>
                   <td>{'\u00a0'}</td>
                 </tr>
               ))}

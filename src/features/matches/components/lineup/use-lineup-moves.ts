@@ -10,6 +10,7 @@ import {
   placePlayer,
   removePlayer,
 } from '../../model/lineup/lineup'
+import { applyOwnFormation, type OwnFormation } from '../../model/lineup/own-formations'
 import type { LineupPlayer } from '../../model/lineup/position-fit'
 import type { LineupState } from './use-lineup-state'
 import type { LineupWords } from './use-lineup-words'
@@ -128,6 +129,11 @@ export function useLineupMoves(
       setPicked(nothing)
       state.change(changeFormation(lineup, format, formation))
       setAnnounced(t('announced.formation', { formation }))
+    },
+    setOwnFormation: (drawn: OwnFormation) => {
+      setPicked(nothing)
+      state.change(applyOwnFormation(lineup, drawn))
+      setAnnounced(t('announced.formation', { formation: drawn.name }))
     },
     clear: () => {
       setPicked(nothing)

@@ -5,7 +5,7 @@ import { getFit, type LineupPlayer } from '../../model/lineup/position-fit'
 import { getSlotNumber, parseSlotCode } from '../../model/lineup/slot-code'
 
 /** Players and places in words, for labels and for what is announced. */
-export function useLineupWords(players: readonly LineupPlayer[]) {
+export function useLineupWords(players: readonly LineupPlayer[], captain: string | null) {
   const { t } = useTranslation('matches/lineup')
 
   function getName(playerId: string): string {
@@ -32,7 +32,8 @@ export function useLineupWords(players: readonly LineupPlayer[]) {
     const words = { short: getShort(place.slot), place: getLong(place.slot) }
     const player = players.find(({ player_id }) => player_id === place.player_id)
     if (!player) return t('place.free', words)
-    const name = [player.shirt_number, formatFullName(player)].filter(Boolean).join(' ')
+    const sign = player.player_id === captain ? t('duties.sign') : null
+    const name = [player.shirt_number, formatFullName(player), sign].filter(Boolean).join(' ')
     return getFit(player, place) === 'makeshift'
       ? t('place.makeshift', { ...words, name })
       : t('place.taken', { ...words, name })

@@ -13,10 +13,17 @@ const crowdedFrom = 9
 /** White on the dark turf and on the light one; the keeper in another colour, as the Laws want. */
 const shirts = { colour: '#ffffff', keeper_colour: '#ffd166' } as const
 
+/** Whose name gets which sign, as "(C)". */
+interface Mark {
+  playerId: string | null
+  sign: string
+}
+
 export function createLineupScene(
   format: number,
   lineup: Lineup,
   players: readonly LineupPlayer[],
+  captain: Mark = { playerId: null, sign: '' },
 ): Scene {
   const empty = createEmptyScene(createGround(format))
   const [own, other] = empty.teams
@@ -27,6 +34,7 @@ export function createLineupScene(
     objects: lineup.places.flatMap(({ slot, x, y, player_id }): Player[] => {
       const player = players.find((known) => known.player_id === player_id)
       if (!player) return []
+      const shirtName = formatShirtName(player, players, format)
       return [
         {
           id: slot,
@@ -34,7 +42,7 @@ export function createLineupScene(
           team: 'a',
           x: (length * y) / 100,
           y: (width * x) / 100,
-          name: formatShirtName(player, players, format),
+          name: player_id === captain.playerId ? `${shirtName} ${captain.sign}` : shirtName,
           ...(player.shirt_number === null ? {} : { number: String(player.shirt_number) }),
           ...(slot === keeperSlot ? { is_keeper: true } : {}),
         },

@@ -61,7 +61,12 @@ export function clearLineup(lineup: Lineup): Lineup {
 
 /** Another formation; everybody takes the place nearest to the old one, the keeper stays in goal. */
 export function changeFormation(lineup: Lineup, format: number, formation: string): Lineup {
-  const empty = createEmptyLineup(format, formation)
+  return applySpots(lineup, formation, createFormationSpots(format, formation))
+}
+
+/** The same onto any places. */
+export function applySpots(lineup: Lineup, formation: string, spots: readonly Spot[]): Lineup {
+  const empty = { formation, places: spots.map((spot) => ({ ...spot, player_id: null })) }
   const placed = lineup.places.filter(({ player_id }) => player_id !== null)
   const pairs = assignCheapest(
     placed.map((old) => empty.places.map((place) => measureWay(old, place))),

@@ -1,6 +1,7 @@
 /** The line-ups of a match, one a period: as stored, as edited, and what has to be stored. */
 import { createFormationSpots, listFormations, pickFormation } from './formations'
 import { createEmptyLineup, type Lineup, type Place } from './lineup'
+import { findFormationAround, type OwnFormation } from './own-formations'
 
 export interface StoredSlot {
   period: number
@@ -19,10 +20,15 @@ interface Game {
   formation: string | null
 }
 
-export function createMatchLineup(game: Game, slots: readonly StoredSlot[]): MatchLineup {
+/** `drawn` are the formations of the team's own. */
+export function createMatchLineup(
+  game: Game,
+  slots: readonly StoredSlot[],
+  drawn: readonly OwnFormation[] = [],
+): MatchLineup {
   return Array.from({ length: game.periods }, (_, index) => {
     const own = slots.filter(({ period }) => period === index + 1)
-    return own.length > 0 ? createLineup(game, own) : null
+    return own.length > 0 ? createLineup(game, own, drawn) : null
   })
 }
 
@@ -40,7 +46,7 @@ export function setLineup(
   return lineups.map((known, index) => (index === period - 1 ? lineup : known))
 }
 
-/** The places of a period as `set_lineup` takes them; none for a period that begins as the one before ended. */
+/** The places of a period as `save_lineup` takes them; none for a period that begins as the one before ended. */
 export function toSlots(lineup: Lineup | null) {
   return (lineup?.places ?? []).flatMap(({ slot, player_id, x, y }) =>
     player_id === null ? [] : [{ slot, player_id, x, y }],
@@ -56,9 +62,14 @@ export function listChangedPeriods(before: MatchLineup, after: MatchLineup): num
 }
 
 /** Stored places first; those of the formation that nobody has fill up to the format. */
-function createLineup({ format, formation }: Game, own: readonly StoredSlot[]): Lineup {
-  const name = inferFormation(format, formation, own)
-  const spots = createFormationSpots(format, name)
+function createLineup(
+  { format, formation }: Game,
+  own: readonly StoredSlot[],
+  drawn: readonly OwnFormation[],
+): Lineup {
+  const around = findFormationAround(drawn, format, own)
+  const name = around?.formation ?? inferFormation(format, formation, own)
+  const spots = around?.places ?? createFormationSpots(format, name)
   const known = spots.map((spot): Place => {
     const stored = own.find(({ slot }) => slot === spot.slot)
     if (!stored) return { ...spot, player_id: null }
