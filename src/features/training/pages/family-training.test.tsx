@@ -23,8 +23,17 @@ test('a parent finds the answer first, then place with map, what to bring and th
     expect.stringContaining(encodeURIComponent('Lindenstraße 8, 97000 Aurach')),
   )
   expect(await screen.findByText('Wanda Weiss')).toBeVisible()
-  const parts = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-  expect(parts).toEqual(['Coming to training?', 'Where', 'To bring', 'Coaches', 'What is planned'])
+  const listParts = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  // each part comes when its own data does
+  await waitFor(() =>
+    expect(listParts()).toEqual([
+      'Coming to training?',
+      'Where',
+      'To bring',
+      'Coaches',
+      'What is planned',
+    ]),
+  )
   expect(screen.getByText('Lindenstraße 8, 97000 Aurach')).toBeVisible()
   expect(screen.getByText(/Indoor shoes/)).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Write about Ada' })).toBeVisible()
