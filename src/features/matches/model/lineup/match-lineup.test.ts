@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createFormationSpots } from './formations'
 import { placePlayer } from './lineup'
 import {
   createMatchLineup,
@@ -57,4 +58,21 @@ test('places that no formation knows stay, and there are never more than the for
   const [lineup] = createMatchLineup(game, slots)
   expect(lineup?.places).toHaveLength(7)
   expect(toSlots(lineup ?? null)).toHaveLength(3)
+})
+
+test('free places follow a formation of the team’s own only where the places taken tell so', () => {
+  const usual = createFormationSpots(7, '2-3-1')
+  const places = usual.map((spot) => (spot.slot === 'st' ? { ...spot, y: spot.y + 6 } : spot))
+  const own = { id: 'high', name: 'High', format: 7, formation: '2-3-1', places }
+  const getStored = (slot: string) =>
+    places
+      .filter((spot) => spot.slot === slot)
+      .map((spot) => ({ ...spot, period: 1, player_id: 'p1' }))
+  const getStriker = (slot: string) =>
+    createMatchLineup(game, getStored(slot), [own])[0]?.places.find((place) => place.slot === 'st')
+  const [striker] = usual.filter(({ slot }) => slot === 'st')
+  expect(getStriker('gk')?.y).toBe(striker?.y)
+  expect(getStriker('st')?.y).toBe((striker?.y ?? 0) + 6)
+  const moved = createMatchLineup(game, getStored('st'), [own])[0]
+  expect(moved?.places).toHaveLength(7)
 })

@@ -67,9 +67,11 @@ function createLineup(
   own: readonly StoredSlot[],
   drawn: readonly OwnFormation[],
 ): Lineup {
-  const around = findFormationAround(drawn, format, own)
-  const name = around?.formation ?? inferFormation(format, formation, own)
-  const spots = around?.places ?? createFormationSpots(format, name)
+  const usualName = inferFormation(format, formation, own)
+  const usual = createFormationSpots(format, usualName)
+  const around = findFormationAround(drawn, format, own, usual)
+  const name = around?.formation ?? usualName
+  const spots = around?.places ?? usual
   const known = spots.map((spot): Place => {
     const stored = own.find(({ slot }) => slot === spot.slot)
     if (!stored) return { ...spot, player_id: null }

@@ -43,27 +43,37 @@ export function findOwnFormation(
   own: readonly OwnFormation[],
   { places }: Lineup,
 ): OwnFormation | undefined {
-  return own.find((drawn) => drawn.places.length === places.length && hasSpots(drawn, places))
+  return own.find(
+    (drawn) => drawn.places.length === places.length && isWithin(drawn.places, places),
+  )
 }
 
-/** The own formation in which all of these places stand, be there some or all. */
+/**
+ * The own formation in which all of these places stand, be there some or all. None when they stand in `usual`, too:
+ * a keeper alone is no sign that the team plays its own.
+ */
 export function findFormationAround(
   own: readonly OwnFormation[],
   format: number,
-  places: readonly { slot: string; x: number | null; y: number | null }[],
+  places: readonly StoredSpot[],
+  usual: readonly Spot[],
 ): OwnFormation | undefined {
-  return own.find((drawn) => drawn.format === format && hasSpots(drawn, places))
+  if (isWithin(usual, places)) return undefined
+  return own.find((drawn) => drawn.format === format && isWithin(drawn.places, places))
 }
 
 export function applyOwnFormation(lineup: Lineup, drawn: OwnFormation): Lineup {
   return applySpots(lineup, drawn.formation, drawn.places)
 }
 
-function hasSpots(
-  drawn: OwnFormation,
-  places: readonly { slot: string; x: number | null; y: number | null }[],
-): boolean {
+interface StoredSpot {
+  slot: string
+  x: number | null
+  y: number | null
+}
+
+function isWithin(spots: readonly Spot[], places: readonly StoredSpot[]): boolean {
   return places.every(({ slot, x, y }) =>
-    drawn.places.some((spot) => spot.slot === slot && spot.x === x && spot.y === y),
+    spots.some((spot) => spot.slot === slot && spot.x === x && spot.y === y),
   )
 }
