@@ -10,10 +10,10 @@ import { applyColorScheme } from '@/shared/theme/color-scheme'
 
 async function start(): Promise<void> {
   applyColorScheme()
-  watchFailures()
   const texts = startI18n()
   // the router begins loading the page at once; its texts wait for the language by themselves
   const router = createAppRouter()
+  watchFailures(router)
   await texts
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')

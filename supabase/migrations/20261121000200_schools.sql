@@ -10,6 +10,7 @@
 -- Types -------------------------------------------------------------------------------------
 
 create type public.school_type as enum ('academy', 'club', 'school', 'training_center');
+create type public.live_ticker as enum ('off', 'goals', 'names');
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -29,6 +30,8 @@ create table public.schools (
   season_start_month int not null default 7,
   accepts_owner_invitations boolean not null default false,
   coaches_may_invite boolean not null default true,
+  live_ticker public.live_ticker not null default 'goals',
+  has_player_votes boolean not null default false,
   digital_consent_age int not null default 16,
   retention_seasons int not null default 2,
   archived_at timestamptz,
@@ -57,6 +60,10 @@ create table public.schools (
 
 comment on column public.schools.accepts_owner_invitations is
   'Who accepts an invitation of the owner gets the role at once; administrators alone decide this.';
+comment on column public.schools.live_ticker is
+  'What families at home read of a running match: nothing, goals, or goals with the first name of the scorer.';
+comment on column public.schools.has_player_votes is
+  'Whether teams with minors may elect their player of the match.';
 comment on column public.schools.iban is 'Where families transfer fees to, without blanks.';
 comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';

@@ -143,7 +143,8 @@ as $$
 declare
   told jsonb := private.list_changes(to_jsonb(old), to_jsonb(new), array[
     'name', 'type', 'location', 'address', 'website', 'time_zone', 'country', 'season_start_month',
-    'accepts_owner_invitations', 'coaches_may_invite', 'digital_consent_age', 'retention_seasons'
+    'accepts_owner_invitations', 'coaches_may_invite', 'live_ticker', 'has_player_votes',
+    'digital_consent_age', 'retention_seasons'
   ]);
 begin
   if told is not null then

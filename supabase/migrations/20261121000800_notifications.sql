@@ -45,7 +45,7 @@ create table public.notifications (
       'training_planned', 'training_moved', 'training_cancelled', 'training_reminder',
       'training_answer_missing',
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',
-      'match_called_up', 'match_not_called', 'match_report_published',
+      'match_called_up', 'match_not_called', 'match_report_published', 'match_vote_opened',
       'lift_asked', 'lift_accepted', 'lift_declined',
       'move_asked', 'move_confirmed', 'move_declined', 'join_asked',
       'task_assigned', 'task_reminder',

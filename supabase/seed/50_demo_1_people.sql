@@ -19,7 +19,8 @@ values
 on conflict (id) do nothing;
 
 -- The account number is the example of the standard.
-update public.schools set bank_holder = 'FC Riverside e.V.', iban = 'DE89370400440532013000'
+update public.schools
+set bank_holder = 'FC Riverside e.V.', iban = 'DE89370400440532013000', live_ticker = 'names', has_player_votes = true
 where id = '00000000-0000-4000-8000-000000000001';
 
 create temporary table demo_people (

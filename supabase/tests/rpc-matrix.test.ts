@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (process.env['UPDATE_MATRIX'] === '1') await writeFile(FILE, text)
   actual = parseRpcMatrix(text)
   expected = parseRpcMatrix(await readFile(FILE, 'utf8'))
-}, 120_000)
+})
 
 afterAll(() => test.close())
 

@@ -25,24 +25,24 @@ beforeEach(() => {
 
 describe('the reload guard', () => {
   it('reloads a path once within 10 seconds', () => {
-    expect(reloadOnce(visit('/teams'))).toBe(true)
+    expect(reloadOnce(null, visit('/teams'))).toBe(true)
     now += 9999
-    expect(reloadOnce(visit('/teams'))).toBe(false)
+    expect(reloadOnce(null, visit('/teams'))).toBe(false)
     now += 1
-    expect(reloadOnce(visit('/teams'))).toBe(true)
+    expect(reloadOnce(null, visit('/teams'))).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
   it('lets another path reload meanwhile', () => {
-    reloadOnce(visit('/teams'))
-    expect(reloadOnce(visit('/players'))).toBe(true)
+    reloadOnce(null, visit('/teams'))
+    expect(reloadOnce(null, visit('/players'))).toBe(true)
   })
 
   it.each(['not json', '7', 'null', '{"path":1,"expires":"x"}'])(
     'ignores a broken marker: %s',
     (marker) => {
       entries.set('touchline:reload', marker)
-      expect(reloadOnce(visit('/teams'))).toBe(true)
+      expect(reloadOnce(null, visit('/teams'))).toBe(true)
     },
   )
 })

@@ -12,8 +12,11 @@ interface Page {
   reload: () => void
 }
 
-/** Reloads unless this path was reloaded within the last 10 s; answers whether it did. */
-export function reloadOnce(page: Page = readCurrentPage()): boolean {
+/**
+ * Reloads unless this path was reloaded within the last 10 s; answers whether it did. An address of this origin is
+ * loaded instead of the page that stands: somebody on the way there arrives.
+ */
+export function reloadOnce(address: string | null = null, page: Page = readPage(address)): boolean {
   const marker = readMarker(page.storage.getItem(markerKey))
   if (marker?.path === page.path && marker.expires > page.now()) return false
   page.storage.setItem(
@@ -24,12 +27,13 @@ export function reloadOnce(page: Page = readCurrentPage()): boolean {
   return true
 }
 
-function readCurrentPage(): Page {
+function readPage(address: string | null): Page {
+  const { location } = window
   return {
-    path: window.location.pathname,
+    path: address === null ? location.pathname : new URL(address, location.origin).pathname,
     storage: getStorage(firstEntries.reload_marker),
     now: Date.now,
-    reload: () => window.location.reload(),
+    reload: () => (address === null ? location.reload() : location.assign(address)),
   }
 }
 

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 function fail(name: 'error' | 'unhandledrejection', details: object): boolean {
@@ -32,6 +33,23 @@ describe('failures nobody caught', () => {
     expect(fail('error', { error: new Error('boom') })).toBe(false)
     expect(fail('unhandledrejection', { reason: new Error('boom') })).toBe(false)
     expect(localStorage.getItem('sb-demo-auth-token')).toBe('x')
+  })
+
+  it('opens the page somebody is on the way to when its code is not to be had', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/teams', assign })
+    const next = { pathname: '/players' }
+    const stopWay = watchFailures({
+      state: { navigation: { location: next } },
+      createHref: ({ pathname }) => `/de${pathname}`,
+    })
+    stop()
+    const event = new Event('vite:preloadError', { cancelable: true })
+    expect(window.dispatchEvent(event)).toBe(false)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de/players')
+    expect(sessionStorage.getItem('touchline:reload')).toContain('/de/players')
+    stopWay()
+    vi.unstubAllGlobals()
   })
 
   it('does not reload for code that cannot be fetched without a network', () => {

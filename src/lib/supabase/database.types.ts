@@ -3893,6 +3893,72 @@ export type Database = {
           },
         ]
       }
+      match_ballots: {
+        Row: {
+          created_at: string
+          match_id: string
+          player_id: string
+          school_id: string
+          team_id: string
+          updated_at: string
+          voter_id: string
+        }
+        Insert: {
+          created_at?: string
+          match_id: string
+          player_id: string
+          school_id: string
+          team_id: string
+          updated_at?: string
+          voter_id: string
+        }
+        Update: {
+          created_at?: string
+          match_id?: string
+          player_id?: string
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+          voter_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_ballots_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ballots_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ballots_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ballots_vote'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'match_votes'
+            referencedColumns: ['match_id']
+          },
+          {
+            foreignKeyName: 'match_ballots_voter'
+            columns: ['voter_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       match_events: {
         Row: {
           author_id: string | null
@@ -4531,6 +4597,62 @@ export type Database = {
           },
           {
             foreignKeyName: 'match_squad_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_votes: {
+        Row: {
+          created_at: string
+          ends_at: string
+          match_id: string
+          school_id: string
+          started_by: string | null
+          team_id: string
+        }
+        Insert: {
+          created_at?: string
+          ends_at: string
+          match_id: string
+          school_id: string
+          started_by?: string | null
+          team_id: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string
+          match_id?: string
+          school_id?: string
+          started_by?: string | null
+          team_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_votes_match'
+            columns: ['match_id']
+            isOneToOne: true
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_votes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_votes_started_by'
+            columns: ['started_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_votes_team'
             columns: ['team_id']
             isOneToOne: false
             referencedRelation: 'teams'
@@ -6768,8 +6890,10 @@ export type Database = {
           created_at: string
           description: string | null
           digital_consent_age: number
+          has_player_votes: boolean
           iban: string | null
           id: string
+          live_ticker: Database['public']['Enums']['live_ticker']
           location: string | null
           logo_url: string | null
           name: string
@@ -6790,8 +6914,10 @@ export type Database = {
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          has_player_votes?: boolean
           iban?: string | null
           id?: string
+          live_ticker?: Database['public']['Enums']['live_ticker']
           location?: string | null
           logo_url?: string | null
           name: string
@@ -6812,8 +6938,10 @@ export type Database = {
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          has_player_votes?: boolean
           iban?: string | null
           id?: string
+          live_ticker?: Database['public']['Enums']['live_ticker']
           location?: string | null
           logo_url?: string | null
           name?: string
@@ -9454,6 +9582,14 @@ export type Database = {
           user_id: string | null
         }
       }
+      cast_player_ballot: {
+        Args: {
+          p_match_id: string
+          p_voter_id: string
+          p_player_id: string
+        }
+        Returns: undefined
+      }
       change_birth_date: {
         Args: {
           p_player_id: string
@@ -9997,6 +10133,12 @@ export type Database = {
           updated_at: string
           venue: string | null
         }
+      }
+      end_player_vote: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: undefined
       }
       end_session: {
         Args: {
@@ -10698,6 +10840,19 @@ export type Database = {
           user_id: string | null
         }
       }
+      match_ticker: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          status: Database['public']['Enums']['match_status']
+          current_period: number
+          period_seconds: number
+          goals_for: number
+          goals_against: number
+          goals: Json
+        }[]
+      }
       mental_scores_of: {
         Args: {
           p_player_id: string
@@ -11196,6 +11351,20 @@ export type Database = {
           school_id: string
           shared_at: string | null
           source: Database['public']['Enums']['stat_source']
+        }[]
+      }
+      read_player_vote: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          state: Database['public']['Enums']['player_vote_state']
+          ends_at: string
+          voters: number
+          cast_ballots: number
+          candidates: Json
+          ballots: Json
+          winners: string[]
         }[]
       }
       record_attendance: {
@@ -12640,6 +12809,12 @@ export type Database = {
           venue: string | null
         }
       }
+      start_player_vote: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: undefined
+      }
       start_season_plan: {
         Args: {
           p_team_id: string
@@ -13204,6 +13379,7 @@ export type Database = {
       lift_ask_status: 'asked' | 'accepted' | 'declined'
       lift_direction: 'there' | 'back' | 'both'
       link_status: 'pending' | 'active' | 'objected' | 'ended'
+      live_ticker: 'off' | 'goals' | 'names'
       match_answer: 'yes' | 'no' | 'maybe'
       match_clock_step:
         'start' | 'start_period' | 'end_period' | 'resume_period' | 'finish' | 'abandon'
@@ -13246,6 +13422,7 @@ export type Database = {
       plan_allowance: 'teams' | 'players'
       plan_tier: 'free' | 'starter' | 'professional' | 'club'
       player_position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'utility'
+      player_vote_state: 'none' | 'refused' | 'open' | 'over'
       practice_place: 'anywhere' | 'room' | 'yard' | 'wall' | 'pitch'
       practice_type:
         | 'unopposed'
@@ -13437,6 +13614,7 @@ export const Constants = {
       lift_ask_status: ['asked', 'accepted', 'declined'],
       lift_direction: ['there', 'back', 'both'],
       link_status: ['pending', 'active', 'objected', 'ended'],
+      live_ticker: ['off', 'goals', 'names'],
       match_answer: ['yes', 'no', 'maybe'],
       match_clock_step: [
         'start',
@@ -13493,6 +13671,7 @@ export const Constants = {
       plan_allowance: ['teams', 'players'],
       plan_tier: ['free', 'starter', 'professional', 'club'],
       player_position: ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'],
+      player_vote_state: ['none', 'refused', 'open', 'over'],
       practice_place: ['anywhere', 'room', 'yard', 'wall', 'pitch'],
       practice_type: [
         'unopposed',

@@ -28,8 +28,13 @@ const codes: Record<string, AppErrorCode> = {
   P0001: 'invalid',
 }
 
-/** Awaits a query and returns its non-null data; throws AppError, `not_found` when there is no row. */
-export async function unwrap<T>(query: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
+/**
+ * Awaits a query and returns its non-null data; throws AppError, `not_found` when there is no row. A function that returns
+ * void answers nothing and would look like a missing row: the type sends it to `unwrapVoid`.
+ */
+export async function unwrap<T extends object | string | number | boolean | null>(
+  query: PromiseLike<Answer<T>>,
+): Promise<NonNullable<T>> {
   const { data, error, status } = await query
   if (error) throw toAppErrorFrom(error, status)
   if (data === null || data === undefined) throw new AppError('not_found')

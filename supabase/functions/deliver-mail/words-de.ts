@@ -149,6 +149,11 @@ export const de: Words = {
       body: 'Die Trainer haben über ein Spiel von {team} geschrieben.',
       action: 'Bericht lesen',
     },
+    match_vote_opened: {
+      subject: 'Wer war am besten? Abstimmung zum Spiel von {team}',
+      body: 'Das Team wählt seinen Spieler des Spiels von {team}. Die Wahl ist geheim und einen Tag lang offen.',
+      action: 'Jetzt abstimmen',
+    },
     task_assigned: {
       subject: 'Eine neue Aufgabe',
       body: 'Es gibt eine neue Aufgabe für dich.',

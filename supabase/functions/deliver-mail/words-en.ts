@@ -149,6 +149,11 @@ export const en: Words = {
       body: 'The coaches have written about a match of {team}.',
       action: 'Read the report',
     },
+    match_vote_opened: {
+      subject: 'Who was the best? Vote in the match of {team}',
+      body: 'The team elects its player of the match of {team}. The vote is secret and open for one day.',
+      action: 'Vote now',
+    },
     task_assigned: {
       subject: 'A new task',
       body: 'There is a new task for you.',

@@ -65,6 +65,7 @@ export type MailKind =
   | 'match_called_up'
   | 'match_not_called'
   | 'match_report_published'
+  | 'match_vote_opened'
   | 'lift_asked'
   | 'lift_accepted'
   | 'lift_declined'

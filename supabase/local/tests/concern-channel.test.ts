@@ -9,7 +9,7 @@ import { APP_URL } from './harness'
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir: null, seeds: 'none', appUrl: APP_URL })
-}, 60_000)
+})
 afterAll(() => stack.stop())
 
 const startedSchema = z.array(z.object({ challenge: z.string(), bits: z.number() })).length(1)

@@ -105,6 +105,8 @@ export const auditFields = [
   'season_start_month',
   'accepts_owner_invitations',
   'coaches_may_invite',
+  'live_ticker',
+  'has_player_votes',
   'digital_consent_age',
   'retention_seasons',
 ] as const

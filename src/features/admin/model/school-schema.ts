@@ -4,11 +4,16 @@ import { createSchoolFactsSchema } from '@/features/schools/model/school-facts'
 
 const errors = 'admin:school.errors'
 
+/** What families at home read of a running match. */
+export const tickerChoices = ['off', 'goals', 'names'] as const
+
 export const schoolSchema = createSchoolFactsSchema(errors).extend({
   country: z.string().regex(/^[A-Z]{2}$/, { error: `${errors}.country` }),
   time_zone: z.string().min(1, { error: `${errors}.time_zone` }),
   accepts_owner_invitations: z.boolean(),
   coaches_may_invite: z.boolean(),
+  live_ticker: z.enum(tickerChoices),
+  has_player_votes: z.boolean(),
 })
 
 export type SchoolInput = z.input<typeof schoolSchema>
@@ -44,4 +49,6 @@ export const newSchool: SchoolInput = {
   time_zone: 'Europe/Berlin',
   accepts_owner_invitations: false,
   coaches_may_invite: true,
+  live_ticker: 'goals',
+  has_player_votes: false,
 }

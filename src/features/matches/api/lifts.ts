@@ -1,7 +1,7 @@
 /** The tables `match_lifts` and `match_lift_asks`: who takes whose child along to a match, by functions alone. */
 import { queryOptions, useMutation, useSuspenseQueries } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { LiftDirection, LiftValues } from '../model/lifts'
 import { matchQueries } from './matches'
 
@@ -63,7 +63,7 @@ export function useWithdrawLift() {
   return useMutation({
     mutationFn: async (liftId: string) => {
       const client = await getDb()
-      await unwrap(client.rpc('withdraw_lift', { p_lift_id: liftId }))
+      await unwrapVoid(client.rpc('withdraw_lift', { p_lift_id: liftId }))
     },
     meta,
   })
@@ -98,7 +98,7 @@ export function useWithdrawLiftAsk() {
   return useMutation({
     mutationFn: async (askId: string) => {
       const client = await getDb()
-      await unwrap(client.rpc('withdraw_lift_ask', { p_ask_id: askId }))
+      await unwrapVoid(client.rpc('withdraw_lift_ask', { p_ask_id: askId }))
     },
     meta,
   })

@@ -98,6 +98,7 @@ export const readers = {
   match_called_up: readOwnOrChild('match_called_up'),
   match_not_called: readOwnOrChild('match_not_called'),
   match_report_published: readEvent('match_report_published'),
+  match_vote_opened: readEvent('match_vote_opened'),
   lift_asked: readLift('lift_asked'),
   lift_accepted: readLift('lift_accepted'),
   lift_declined: readLift('lift_declined'),

@@ -22,6 +22,7 @@ type TextKey =
   | `${EventKind}_answer_missing.${'own' | 'child'}`
   | `match_${'called_up' | 'not_called'}.${'own' | 'child'}`
   | 'match_report_published'
+  | 'match_vote_opened'
   | `lift_${'asked' | 'accepted' | 'declined'}`
   | `move_${'asked' | 'confirmed' | 'declined'}`
   | 'join_asked'

@@ -98,7 +98,7 @@ export async function fetchSchoolRecord(id: string, signal: AbortSignal) {
     client
       .from('schools')
       .select(
-        'id, name, type, location, address, website, description, logo_url, time_zone, country, digital_consent_age, coaches_may_invite, accepts_owner_invitations, archived_at, created_at, updated_at',
+        'id, name, type, location, address, website, description, logo_url, time_zone, country, digital_consent_age, coaches_may_invite, live_ticker, has_player_votes, accepts_owner_invitations, archived_at, created_at, updated_at',
       )
       .eq('id', id)
       .abortSignal(signal)

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { invalidateTables } from '@/lib/query/tables'
 import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { GameOutcome, PlannedGame, PlanSettings, PlanTeam } from '../model/tournament'
 
 const tables = ['tournaments', 'tournament_teams', 'tournament_games'] as const
@@ -130,7 +130,7 @@ export function useDeleteTournament(id: string) {
   return useMutation({
     mutationFn: async () => {
       const client = await getDb()
-      return unwrap(client.rpc('delete_tournament', { p_tournament_id: id }))
+      return unwrapVoid(client.rpc('delete_tournament', { p_tournament_id: id }))
     },
     meta: { writes: written, success: 'tournaments:deleted' },
   })

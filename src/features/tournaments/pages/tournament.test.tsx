@@ -87,3 +87,21 @@ test('an age without a table plays a festival: the winner is one tap, the next r
   await waitFor(() => expect(games.getAllByRole('button', { name: /^Result: / })).toHaveLength(2))
   expect(screen.queryByRole('table', { name: 'Table' })).not.toBeInTheDocument()
 })
+
+test('a coach deletes a tournament that has not begun, and its matches with it', async () => {
+  const { trainer, coach, teams } = await createOwnFamily({ children: ['Cem'], isOneTeam: true })
+  const { user, router } = await createByForm(trainer)
+  await user.click(screen.getByRole('button', { name: 'Create tournament' }))
+  await screen.findByRole('region', { name: 'Games' })
+  await user.click(screen.getByRole('button', { name: 'More for the tournament' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete tournament' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete tournament' }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.matches.list))
+  const left = coach
+    .from('matches')
+    .select('id')
+    .eq('team_id', teams[0]?.id ?? '')
+  expect(await unwrap(left)).toEqual([])
+})

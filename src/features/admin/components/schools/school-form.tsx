@@ -12,6 +12,7 @@ import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { listCountryChoices, listTimeZoneChoices } from '../../model/places'
 import {
   schoolSchema,
+  tickerChoices,
   toSchoolRow,
   type SchoolInput,
   type SchoolRow,
@@ -90,6 +91,20 @@ export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormPr
           name="coaches_may_invite"
           label={t('school.coaches_invite')}
           hint={t('school.coaches_invite_hint')}
+        />
+      </FormSection>
+      <FormSection title={t('school.match_day')} why={t('school.match_day_why')}>
+        <SelectField
+          name="live_ticker"
+          label={t('school.live_ticker')}
+          hint={t('school.live_ticker_hint')}
+          options={tickerChoices.map((value) => ({ value, label: t(`school.ticker.${value}`) }))}
+          required
+        />
+        <SwitchField
+          name="has_player_votes"
+          label={t('school.player_votes')}
+          hint={t('school.player_votes_hint')}
         />
       </FormSection>
       <SubmitBar {...(saveLabel ? { label: saveLabel } : {})} cancelTo={cancelTo} />

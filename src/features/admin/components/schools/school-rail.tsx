@@ -33,6 +33,8 @@ export function SchoolRail({ school }: { school: School }) {
           { label: t('school.time_zone'), value: school.time_zone.replaceAll('_', ' ') },
           { label: t('school.owner_grants'), value: formatYesNo(school.accepts_owner_invitations) },
           { label: t('school.coaches_invite'), value: formatYesNo(school.coaches_may_invite) },
+          { label: t('school.live_ticker'), value: t(`school.ticker.${school.live_ticker}`) },
+          { label: t('school.player_votes'), value: formatYesNo(school.has_player_votes) },
         ]}
       />
     </SectionCard>

@@ -10,7 +10,9 @@ import { MatchBadge } from '../overview/match-badge'
 import { TournamentLink } from '../overview/tournament-link'
 import { useMatchText } from '../overview/use-match-text'
 import { FamilyChildren } from './family-children'
+import { LiveTicker } from './live-ticker'
 import { MatchPlace } from './match-place'
+import { PlayerVoteCard } from './player-vote'
 import { PublishedReport } from '../report/published-report'
 
 interface FamilyMatchProps {
@@ -37,8 +39,10 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
       }
     >
       <TournamentLink match={match} />
+      <LiveTicker match={match} />
       <QueryBoundary>
         <FamilyChildren match={match} user={user}>
+          {match.status === 'finished' ? <PlayerVoteCard match={match} /> : null}
           <PublishedReport matchId={match.id} />
           <MatchPlace match={match} />
         </FamilyChildren>

@@ -17,6 +17,12 @@ export function useMatchText() {
     return `${formatDay(date, i18n.language, 'day_long')}, ${time}`
   }
 
+  /** "Sat, 28 Nov, 10:30", of any instant around a match. */
+  function formatMoment(instant: string, match: Match): string {
+    const { date, time } = toWallClock(instant, match.team.school.time_zone)
+    return `${formatDay(date, i18n.language)}, ${time}`
+  }
+
   /** "League, 9 a side, 2 × 25 min". */
   function formatRules(match: Match): string {
     const { competition, kind, format, periods, period_minutes } = match
@@ -27,5 +33,5 @@ export function useMatchText() {
     ].join(' · ')
   }
 
-  return { clock: formatClock, when: formatWhen, rules: formatRules }
+  return { clock: formatClock, when: formatWhen, moment: formatMoment, rules: formatRules }
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { formatFullName } from '@/lib/person'
@@ -8,14 +9,18 @@ import layout from '@/shared/ui/layout.module.css'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { Match } from '../../api/matches'
 import { useMinutes, usePlayedMatch } from '../../api/reports'
+import { rotationQueries } from '../../api/rotation'
 import { listMinutes } from '../../model/list-minutes'
+import { sumPlannedSeconds } from '../../model/rotation/planned-seconds'
 import { usePositionsText } from '../use-positions-text'
 
-/** Who played how long and where, derived from line-ups and substitutions. */
+/** Who played how long and where, derived from line-ups and substitutions, beside what a plan of turns had meant. */
 export function MinutesCard({ match }: { match: Match }) {
   const { t, i18n } = useTranslation('matches/report')
   const { squad } = usePlayedMatch(match.id)
   const rows = listMinutes(squad, useMinutes(match.id))
+  const rotation = useQuery(rotationQueries.of(match.id)).data
+  const planned = rotation ? sumPlannedSeconds(rotation, match.period_minutes) : null
   const formatPositions = usePositionsText()
   const percent = new Intl.NumberFormat(formatLocale(i18n.language), { style: 'percent' })
   const isOver = match.status === 'finished'
@@ -49,6 +54,19 @@ export function MinutesCard({ match }: { match: Match }) {
               align: 'end',
               render: (row) => Math.round(row.seconds / 60),
             },
+            ...(planned
+              ? [
+                  {
+                    key: 'planned',
+                    header: t('minutes.planned'),
+                    align: 'end' as const,
+                    render: (row: (typeof rows)[number]) => {
+                      const seconds = planned.get(row.player_id)
+                      return seconds === undefined ? '–' : Math.round(seconds / 60)
+                    },
+                  },
+                ]
+              : []),
             ...(isOver
               ? [
                   {

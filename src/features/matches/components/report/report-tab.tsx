@@ -5,6 +5,7 @@ import { MinutesCard } from './minutes-card'
 import { RatingsCard } from './ratings-card'
 import { ReportCard } from './report-card'
 import { StoryCard } from './story-card'
+import { VoteCard } from './vote-card'
 
 /** After the whistle: how it went by the log, the words for the families, and who played how long. */
 export function ReportTab({ match }: { match: Match }) {
@@ -19,6 +20,7 @@ export function ReportTab({ match }: { match: Match }) {
       {match.status === 'finished' ? (
         <QueryBoundary>
           <RatingsCard match={match} />
+          <VoteCard match={match} />
         </QueryBoundary>
       ) : null}
       <QueryBoundary>

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { useTick } from '@/shared/hooks/use-tick'
+import { matchQueries, type Match } from '../../api/matches'
+import { useTicker, type Ticker } from '../../api/ticker'
+import { toClockFace } from '../../model/live/clock'
+import { createTickerClock, listTickerLines, type TickerLine } from '../../model/ticker'
+
+/** Score, clock and goals of a match for whoever is not beside the pitch; nothing before it begins. */
+export function LiveTicker({ match }: { match: Match }) {
+  const ticker = useTicker(match)
+  useFollow(match, ticker)
+  return ticker ? <TickerCard match={match} ticker={ticker} /> : null
+}
+
+function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
+  const { t } = useTranslation(['matches/report', 'matches/live'])
+  const isLive = ticker.status === 'live'
+  const clock = createTickerClock(match, ticker, ticker.arrivedAt)
+  const face = toClockFace(clock, useTick(isLive && clock.runsSince !== null, ticker.arrivedAt))
+  const lines = listTickerLines(ticker.goals, match.period_minutes)
+  if (!isLive && lines.length === 0) return null
+  const [home, away] = match.is_home
+    ? [match.team.name, match.opponent]
+    : [match.opponent, match.team.name]
+  const formatScore = (score: readonly [number, number]) =>
+    (match.is_home ? score : score.toReversed()).join(':')
+
+  return (
+    <SectionCard
+      title={isLive ? t('ticker.live') : t('story.goals')}
+      actions={
+        isLive ? (
+          <StatusBadge tone="blue">
+            {t(`matches/live:state.${clock.runsSince === null ? 'break' : 'period'}`, {
+              period: clock.period,
+            })}
+          </StatusBadge>
+        ) : null
+      }
+    >
+      {isLive ? (
+        <div className={layout.facts}>
+          <p className={layout.bold}>{`${home} – ${away}`}</p>
+          <p className={layout.bold} data-figures="" aria-live="polite">
+            <span className={layout.hidden}>{t('matches/live:score')} </span>
+            {formatScore([ticker.goals_for, ticker.goals_against])}
+          </p>
+          <span role="timer" aria-label={t('matches/live:clock')} data-figures="">
+            {[face.main, face.added].filter((part) => part !== null).join(' ')}
+          </span>
+        </div>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul className={layout.listStack1} aria-label={t('story.goals')}>
+          {lines.map((line) => (
+            <li key={line.id} className={layout.facts}>
+              <span className={layout.bold} data-figures="">
+                {formatScore(line.score)}
+              </span>
+              <span>{getWords(line)}</span>
+              <span className={layout.dim13} data-figures="">
+                {[
+                  t('story.minute', { minute: line.minute }),
+                  line.kind === 'penalty_goal' ? t('story.penalty') : null,
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={layout.dim14}>{t('ticker.none')}</p>
+      )}
+    </SectionCard>
+  )
+
+  function getWords({ kind, isOurs, first_name }: TickerLine) {
+    const [own, other] = isOurs
+      ? [match.team.name, match.opponent]
+      : [match.opponent, match.team.name]
+    // an own goal is a gift of the other side
+    return kind === 'own_goal' ? t('story.own_goal', { name: other }) : (first_name ?? own)
+  }
+}
+
+/** What the rest of the page says of the match follows the ticker: kick-off, score and the final whistle. */
+function useFollow(match: Match, ticker: Ticker | null) {
+  const client = useQueryClient()
+  const isBehind =
+    ticker !== null &&
+    (ticker.status !== match.status ||
+      ticker.goals_for !== (match.goals_for ?? 0) ||
+      ticker.goals_against !== (match.goals_against ?? 0))
+  const shown = isBehind ? `${ticker.status} ${ticker.goals_for} ${ticker.goals_against}` : null
+  useEffect(() => {
+    if (shown) void client.invalidateQueries({ queryKey: matchQueries.details(match.id).queryKey })
+  }, [client, match.id, shown])
+}
