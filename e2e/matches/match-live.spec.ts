@@ -59,6 +59,13 @@ test('a whole match from the touchline: two taps, a dead spot, a second phone, t
   await expect(page.getByText('Everything saved')).toBeVisible()
   expect(await page.getByRole('timer', { name: 'Match clock' }).boundingBox()).toEqual(place)
 
+  // a mother at home follows it
+  const home = await as('parent')
+  await home.goto(`/match-manager/details/${id}`)
+  const ticker = home.getByRole('region', { name: 'Live', exact: true })
+  await expect(ticker.getByText('Period 1', { exact: true })).toBeVisible()
+  await expect(ticker.getByRole('listitem')).toHaveText(/^(1:0|0:1)/)
+
   // the line is cut: the log goes on, also after a reload
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/opened')) !== undefined))
@@ -91,6 +98,9 @@ test('a whole match from the touchline: two taps, a dead spot, a second phone, t
   await page.getByRole('dialog').getByRole('button', { name: 'Final whistle' }).click()
   await expect(page.getByText('Full time')).toBeVisible()
   await expect(page.getByText('Everything saved')).toBeVisible()
+  await expect(
+    home.getByRole('region', { name: 'Goals', exact: true }).getByRole('listitem'),
+  ).toHaveCount(3)
   console.log(`live: taps goal 2, substitution 2; tap to painted ${Math.round(painted)} ms`)
 })
 

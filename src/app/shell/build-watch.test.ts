@@ -49,7 +49,7 @@ describe('the build watch', () => {
   it('says once that there is a new version, with a button to reload', async () => {
     vi.useFakeTimers()
     const ask = vi.fn(async () => true)
-    const stop = watchBuild('a', ask)
+    const stop = watchBuild('a', ask, new EventTarget())
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(messages).toMatchObject([
@@ -58,10 +58,22 @@ describe('the build watch', () => {
     stop()
   })
 
+  it('asks when a part of a page is not to be had, and says nothing while there is no new build', async () => {
+    const ask = vi.fn(async () => false)
+    const target = new EventTarget()
+    const stop = watchBuild('a', ask, target)
+    target.dispatchEvent(new Event('vite:preloadError'))
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+    expect(messages).toEqual([])
+    stop()
+    target.dispatchEvent(new Event('vite:preloadError'))
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
   it('does nothing without a build', async () => {
     vi.useFakeTimers()
     const ask = vi.fn(async () => true)
-    watchBuild(null, ask)
+    watchBuild(null, ask, new EventTarget())
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(ask).not.toHaveBeenCalled()
   })

@@ -6,17 +6,30 @@ import { reloadOnce } from './reload-guard'
 
 const everyMs = 15 * 60_000
 
-/** Starts watching; answers how to stop. Says so once; without a build id there is nothing to do. */
-export function watchBuild(buildId = readBuildId(), ask = isOutdated): () => void {
+/**
+ * Starts watching, from time to time and when a part of a page is not to be had; answers how to stop. Says so once;
+ * without a build id there is nothing to do.
+ */
+export function watchBuild(
+  buildId = readBuildId(),
+  ask = isOutdated,
+  target: EventTarget = window,
+): () => void {
   if (!buildId) return () => undefined
-  const timer = setInterval(() => {
+  function look() {
     void ask(buildId).then((isNews) => {
       if (!isNews) return
-      clearInterval(timer)
+      stop()
       notifyOfNewVersion()
     })
-  }, everyMs)
-  return () => clearInterval(timer)
+  }
+  const timer = setInterval(look, everyMs)
+  target.addEventListener('vite:preloadError', look)
+  function stop() {
+    clearInterval(timer)
+    target.removeEventListener('vite:preloadError', look)
+  }
+  return stop
 }
 
 let isTold = false

@@ -2,9 +2,20 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchFailures } from './watch-failures'
 
+/** Standing on a page, on the way to none. */
+function createWay() {
+  const navigation: { location?: { pathname: string } } = {}
+  return {
+    state: { initialized: true, navigation },
+    createHref: ({ pathname }: { pathname: string }) => `/de${pathname}`,
+  }
+}
+
+let way = createWay()
 let stop: () => void
 beforeEach(() => {
-  stop = watchFailures()
+  way = createWay()
+  stop = watchFailures(way)
   localStorage.setItem('sb-demo-auth-token', 'x')
   localStorage.setItem('preferred-language', 'de')
 })
@@ -35,27 +46,41 @@ describe('failures nobody caught', () => {
     expect(localStorage.getItem('sb-demo-auth-token')).toBe('x')
   })
 
-  it('opens the page somebody is on the way to when its code is not to be had', () => {
+  describe('code that is not to be had', () => {
     const assign = vi.fn()
-    vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/teams', assign })
-    const next = { pathname: '/players' }
-    const stopWay = watchFailures({
-      state: { navigation: { location: next } },
-      createHref: ({ pathname }) => `/de${pathname}`,
-    })
-    stop()
-    const event = new Event('vite:preloadError', { cancelable: true })
-    expect(window.dispatchEvent(event)).toBe(false)
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/de/players')
-    expect(sessionStorage.getItem('touchline:reload')).toContain('/de/players')
-    stopWay()
-    vi.unstubAllGlobals()
-  })
+    const reload = vi.fn()
+    const miss = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
-  it('does not reload for code that cannot be fetched without a network', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const event = new Event('vite:preloadError', { cancelable: true })
-    expect(window.dispatchEvent(event)).toBe(true)
-    expect(sessionStorage.getItem('touchline:reload')).toBeNull()
+    beforeEach(() => {
+      for (const spy of [assign, reload]) spy.mockReset()
+      vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/teams', assign, reload })
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('opens the page somebody is on the way to', () => {
+      way.state.navigation.location = { pathname: '/players' }
+      expect(miss()).toBe(true)
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/de/players')
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('loads the first page again', () => {
+      way.state.initialized = false
+      expect(miss()).toBe(true)
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    it('leaves a page in use when a part of it is missing', () => {
+      expect(miss()).toBe(false)
+      expect(assign).not.toHaveBeenCalled()
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('leaves everything as it is without a network', () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      way.state.navigation.location = { pathname: '/players' }
+      expect(miss()).toBe(false)
+      expect(assign).not.toHaveBeenCalled()
+    })
   })
 })

@@ -4,28 +4,28 @@ import { reloadOnce } from './reload-guard'
 
 /** As much of the router as says where somebody is on the way to. */
 interface Way<Place> {
-  state: { navigation: { location?: Place | undefined } }
+  state: { initialized: boolean; navigation: { location?: Place | undefined } }
   createHref: (place: Place) => string
 }
 
 /** Starts listening; answers how to stop. */
-export function watchFailures<Place>(
-  router: Way<Place> | null = null,
-  target: Window = window,
-): () => void {
+export function watchFailures<Place>(router: Way<Place>, target: Window = window): () => void {
   function handleError(event: ErrorEvent) {
     if (handleInvalidToken(event.error ?? event.message)) event.preventDefault()
   }
   function handleRejection(event: PromiseRejectionEvent) {
     if (handleInvalidToken(event.reason)) event.preventDefault()
   }
+  /**
+   * The code of a page is not to be had: a new build has replaced it, or the browser remembers a moment without
+   * a network. One load fetches it and opens the page that somebody is on the way to. A page in use is never
+   * replaced under somebody's hands when a part of it is missing (`watchBuild` offers the new one), nor without a network.
+   */
   function handlePreloadError(event: Event) {
-    // a new build has replaced the chunk, or the browser remembers that it could not be had: one reload fetches it. It
-    // opens the page that somebody is on the way to; what led there is saved by now. Without a network it would
-    // only lose the page, and what was typed on it
-    const next = router?.state.navigation.location
-    const address = router && next ? router.createHref(next) : null
-    if (navigator.onLine && reloadOnce(address)) event.preventDefault()
+    const { initialized, navigation } = router.state
+    if (!navigator.onLine || (initialized && !navigation.location)) return
+    const address = navigation.location ? router.createHref(navigation.location) : null
+    if (reloadOnce(address)) event.preventDefault()
   }
   target.addEventListener('error', handleError)
   target.addEventListener('unhandledrejection', handleRejection)

@@ -22,7 +22,7 @@ async function fetchVote(matchId: string, signal: AbortSignal) {
 
 export type PlayerVote = NonNullable<Awaited<ReturnType<typeof fetchVote>>>
 
-const voteQuery = (matchId: string) =>
+const createVoteQuery = (matchId: string) =>
   queryOptions({
     queryKey: [...matchQueries.all(), 'vote', matchId],
     meta: { reads: ['match_votes', 'match_ballots', 'match_squad', 'matches', 'schools'] },
@@ -30,7 +30,7 @@ const voteQuery = (matchId: string) =>
   })
 
 export function usePlayerVote(matchId: string): PlayerVote | null {
-  return useSuspenseQuery(voteQuery(matchId)).data
+  return useSuspenseQuery(createVoteQuery(matchId)).data
 }
 
 /** Failures are told where the tap was: each step has words of its own for them. */

@@ -16,7 +16,7 @@ async function fetchTicker(matchId: string, signal: AbortSignal) {
 
 export type Ticker = NonNullable<Awaited<ReturnType<typeof fetchTicker>>>
 
-const tickerQuery = (match: Match) =>
+const createTickerQuery = (match: Match) =>
   queryOptions({
     queryKey: [...matchQueries.all(), 'ticker', match.id],
     meta: { reads: ['matches', 'match_events', 'schools'] },
@@ -28,5 +28,5 @@ const tickerQuery = (match: Match) =>
   })
 
 export function useTicker(match: Match): Ticker | null {
-  return useQuery(tickerQuery(match)).data ?? null
+  return useQuery(createTickerQuery(match)).data ?? null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toClockFace } from './live/clock'
 import { createTickerClock, getTickerPause, listTickerLines, type TickerGoal } from './ticker'
 
-const goal = (change: Partial<TickerGoal>): TickerGoal => ({
+const createGoal = (change: Partial<TickerGoal>): TickerGoal => ({
   id: 'one',
   period: 1,
   clock_seconds: 310,
@@ -15,9 +15,9 @@ const goal = (change: Partial<TickerGoal>): TickerGoal => ({
 test('the last goal stands first, each with its minute and the score after it', () => {
   const lines = listTickerLines(
     [
-      goal({ id: 'one', first_name: 'Mila' }),
-      goal({ id: 'two', is_ours: false, clock_seconds: 600 }),
-      goal({ id: 'three', kind: 'own_goal', is_ours: true, period: 2, clock_seconds: 0 }),
+      createGoal({ id: 'one', first_name: 'Mila' }),
+      createGoal({ id: 'two', is_ours: false, clock_seconds: 600 }),
+      createGoal({ id: 'three', kind: 'own_goal', is_ours: true, period: 2, clock_seconds: 0 }),
     ],
     20,
   )
