@@ -16,18 +16,18 @@ export function watchBuild(
   target: EventTarget = window,
 ): () => void {
   if (!buildId) return () => undefined
-  function look() {
+  const askAgain = () => {
     void ask(buildId).then((isNews) => {
       if (!isNews) return
       stop()
       notifyOfNewVersion()
     })
   }
-  const timer = setInterval(look, everyMs)
-  target.addEventListener('vite:preloadError', look)
+  const timer = setInterval(askAgain, everyMs)
+  target.addEventListener('vite:preloadError', askAgain)
   function stop() {
     clearInterval(timer)
-    target.removeEventListener('vite:preloadError', look)
+    target.removeEventListener('vite:preloadError', askAgain)
   }
   return stop
 }

@@ -49,7 +49,8 @@ describe('failures nobody caught', () => {
   describe('code that is not to be had', () => {
     const assign = vi.fn()
     const reload = vi.fn()
-    const miss = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    const reportMissing = () =>
+      !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
     beforeEach(() => {
       for (const spy of [assign, reload]) spy.mockReset()
@@ -59,19 +60,19 @@ describe('failures nobody caught', () => {
 
     it('opens the page somebody is on the way to', () => {
       way.state.navigation.location = { pathname: '/players' }
-      expect(miss()).toBe(true)
+      expect(reportMissing()).toBe(true)
       expect(assign).toHaveBeenCalledExactlyOnceWith('/de/players')
       expect(reload).not.toHaveBeenCalled()
     })
 
     it('loads the first page again', () => {
       way.state.initialized = false
-      expect(miss()).toBe(true)
+      expect(reportMissing()).toBe(true)
       expect(reload).toHaveBeenCalledOnce()
     })
 
     it('leaves a page in use when a part of it is missing', () => {
-      expect(miss()).toBe(false)
+      expect(reportMissing()).toBe(false)
       expect(assign).not.toHaveBeenCalled()
       expect(reload).not.toHaveBeenCalled()
     })
@@ -79,7 +80,7 @@ describe('failures nobody caught', () => {
     it('leaves everything as it is without a network', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
       way.state.navigation.location = { pathname: '/players' }
-      expect(miss()).toBe(false)
+      expect(reportMissing()).toBe(false)
       expect(assign).not.toHaveBeenCalled()
     })
   })

@@ -63,7 +63,7 @@ test('a family at home reads score, period, clock and goals of a running match',
     }),
   )
   // coming back to the page asks at once
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await live.findByText('Period 2')).toBeVisible()
   expect(goals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     "1:1FC Visitors21'",

@@ -41,8 +41,8 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
       <TournamentLink match={match} />
       <LiveTicker match={match} />
       <QueryBoundary>
+        {match.status === 'finished' ? <PlayerVoteCard match={match} /> : null}
         <FamilyChildren match={match} user={user}>
-          {match.status === 'finished' ? <PlayerVoteCard match={match} /> : null}
           <PublishedReport matchId={match.id} />
           <MatchPlace match={match} />
         </FamilyChildren>

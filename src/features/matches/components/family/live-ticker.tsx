@@ -24,9 +24,6 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
   const face = toClockFace(clock, useTick(isLive && clock.runsSince !== null, ticker.arrivedAt))
   const lines = listTickerLines(ticker.goals, match.period_minutes)
   if (!isLive && lines.length === 0) return null
-  const [home, away] = match.is_home
-    ? [match.team.name, match.opponent]
-    : [match.opponent, match.team.name]
   const formatScore = (score: readonly [number, number]) =>
     (match.is_home ? score : score.toReversed()).join(':')
 
@@ -45,8 +42,7 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
     >
       {isLive ? (
         <div className={layout.facts}>
-          <p className={layout.bold}>{`${home} – ${away}`}</p>
-          <p className={layout.bold} data-figures="" aria-live="polite">
+          <p className={`${layout.plain} ${layout.bold}`} data-figures="" aria-live="polite">
             <span className={layout.hidden}>{t('matches/live:score')} </span>
             {formatScore([ticker.goals_for, ticker.goals_against])}
           </p>

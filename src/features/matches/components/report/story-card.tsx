@@ -23,7 +23,7 @@ export function StoryCard({ match }: { match: Match }) {
       title={t('story.title')}
       description={goals.length > 0 ? t('story.from_log') : t('story.no_goals')}
     >
-      <p className={layout.bold} data-figures="">
+      <p className={`${layout.plain} ${layout.bold}`} data-figures="">
         {formatMatchName(match)}
         {match.goals_for === null || match.goals_against === null
           ? null
