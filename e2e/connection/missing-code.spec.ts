@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../support/fixtures'
 
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
