@@ -38,8 +38,15 @@ function findLabels(): Map<Element, HTMLLabelElement[]> {
   return labels
 }
 
-/** Called once for each document. */
+const installed = Symbol.for('quick lookups')
+
+/**
+ * Once for each document, however often it is called: the setup runs again for every file of a worker, and an observer
+ * and a wrapper more with each would make every change of a page slower than in the file before.
+ */
 export function installQuickLookups(): void {
+  if (installed in document) return
+  Object.defineProperty(document, installed, { value: true })
   let labels: ReturnType<typeof findLabels> | undefined
   let styles = new WeakMap<Element, CSSStyleDeclaration>()
   const clearLookups = () => {
