@@ -205,6 +205,12 @@ from (
         ) as family,
         case
           when match.starts_at > now() + interval '14 days' then null
+          -- who is away has said no already, when the match was planned
+          when match.starts_at > now() and exists (
+            select from public.absences as absence
+            where absence.player_id = player.id
+              and (match.starts_at at time zone 'Europe/Berlin')::date between absence.from_on and absence.to_on
+          ) then 'no'
           when match.starts_at > now() and pg_temp.chance('open' || match.id || player.id, 10) < 4 then null
           when pg_temp.chance(match.id::text || player.id, 100) < 12 then 'no'
           when match.starts_at > now() and pg_temp.chance(match.id::text || player.id, 100) < 18 then 'maybe'
@@ -239,7 +245,7 @@ from (
     least(starts_at, now()) - (26 + pg_temp.chance(player_id::text || match_id, 140)) * interval '1 hour' as moment
   from demo_called
 ) as called
-on conflict on constraint match_squad_once do nothing;
+on conflict on constraint match_squad_once do update set role = excluded.role, reason = excluded.reason;
 
 -- Line-ups of the decided ones. The under-nines change keeper and everybody else at half-time.
 create temporary table demo_lineups as

@@ -25,7 +25,7 @@ export function LineupSave({ state }: { state: LineupState }) {
     <>
       {isOvertaken ? (
         <div role="alert" className={layout.stack2}>
-          <p className={layout.text14}>{t('overtaken.text')}</p>
+          <p className={layout.text14}>{t('errors.stale_row')}</p>
           <div className={layout.wrap2}>
             <Button kind="secondary" onClick={state.takeTheirs}>
               {t('overtaken.theirs')}
