@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { formatReceipt } from '../../model/receipt-code'
@@ -15,7 +15,8 @@ export function Sent({ code, onFollow }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 
-  useEffect(() => heading.current?.focus(), [])
+  // before it is painted: nothing in between hears of a page without a focus
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   async function copy() {
     await navigator.clipboard.writeText(formatReceipt(code))
