@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -18,7 +18,7 @@ function Asked({ question }: { question: string }) {
   const player = usePlayer()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div
       className={`${layout.between3} ${layout.inside} ${layout.roundCard} ${styles.question}`}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -19,7 +19,7 @@ function Asked({ question }: { question: string }) {
   const editor = useEditor()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div className={layout.relative}>
       <div
