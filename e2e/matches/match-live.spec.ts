@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getLaterToday } from '../support/dates'
 import { expect, test } from '../support/fixtures'
 import { planMatch } from './plan-match'
 
@@ -23,7 +24,7 @@ const selectAction = (page: Page, name: string) =>
 test('a whole match from the touchline: two taps, a dead spot, a second phone, the whistle', async ({
   as,
 }) => {
-  const id = await planMatch({ ...rovers, startsAt: new Date().toISOString() })
+  const id = await planMatch({ ...rovers, startsAt: getLaterToday(5) })
   const address = `/match-manager/live/${id}`
   const page = await as('coach')
   await page.goto(`/match-manager/details/${id}`)
