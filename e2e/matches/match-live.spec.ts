@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { getLaterToday } from '../support/dates'
 import { expect, test } from '../support/fixtures'
 import { planMatch } from './plan-match'
 
@@ -24,7 +23,7 @@ const selectAction = (page: Page, name: string) =>
 test('a whole match from the touchline: two taps, a dead spot, a second phone, the whistle', async ({
   as,
 }) => {
-  const id = await planMatch({ ...rovers, startsAt: getLaterToday(5) })
+  const id = await planMatch({ ...rovers, startsAt: new Date().toISOString() })
   const address = `/match-manager/live/${id}`
   const page = await as('coach')
   await page.goto(`/match-manager/details/${id}`)
