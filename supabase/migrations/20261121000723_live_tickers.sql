@@ -35,7 +35,7 @@ as $$
     coalesce(told.goals, '[]')
   from public.matches as match
   join public.schools as school on school.id = match.school_id and school.live_ticker <> 'off'
-  -- a link that no other guardian has confirmed reads no names of others' children
+  -- A link that no other guardian has confirmed reads no names of others' children.
   cross join lateral (
     select match.team_id = any(array(select private.my_managed_team_ids()))
       or exists (

@@ -149,9 +149,9 @@ begin
   end if;
   select * into vote from public.match_votes where match_id = p_match_id;
   manages := asked.team_id = any(array(select private.my_managed_team_ids()));
+  select count(distinct voter.player_id)::int into voters from private.player_voters(p_match_id) as voter;
   if vote.match_id is null and manages then
     state := case when private.is_vote_refused(p_match_id) then 'refused' else 'none' end;
-    select count(distinct voter.player_id)::int into voters from private.player_voters(p_match_id) as voter;
     cast_ballots := 0;
     return next;
     return;
@@ -171,7 +171,6 @@ begin
 
   state := case when vote.ends_at > now() then 'open' else 'over' end;
   ends_at := vote.ends_at;
-  select count(distinct voter.player_id)::int into voters from private.player_voters(p_match_id) as voter;
   select count(*)::int into cast_ballots from public.match_ballots as ballot where ballot.match_id = p_match_id;
   if state = 'open' then
     select jsonb_agg(

@@ -46,6 +46,7 @@ test('dates stand by the day of the school’s clock in the order of time, match
       createSession('night', '2026-11-23T23:30:00Z', '2026-11-24T00:30:00Z'),
     ],
     [match],
+    Date.parse('2026-11-23T12:00:00Z'),
   )
   expect(days.map(({ day, entries }) => [day, entries.map(({ id }) => id)])).toEqual([
     ['2026-11-24', ['night', 'm1', 'late']],
@@ -56,4 +57,25 @@ test('dates stand by the day of the school’s clock in the order of time, match
     is_cancelled: true,
     ends_at: '2026-11-24T11:00:00.000Z',
   })
+})
+
+test('what is over stands last on its day: a session by the clock, a match by its final whistle', () => {
+  const days = groupEntries(
+    [
+      createSession('morning', '2026-11-24T08:00:00Z', '2026-11-24T09:00:00Z'),
+      createSession('evening', '2026-11-24T17:00:00Z', '2026-11-24T18:00:00Z'),
+      createSession('yesterday', '2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z'),
+      createSession('tomorrow', '2026-11-25T17:00:00Z', '2026-11-25T18:00:00Z'),
+    ],
+    [
+      { ...match, status: 'finished' as const, starts_at: '2026-11-24T15:30:00Z' },
+      { ...match, id: 'm2', status: 'live' as const, starts_at: '2026-11-24T15:40:00Z' },
+    ],
+    Date.parse('2026-11-24T16:00:00Z'),
+  )
+  expect(days.map(({ entries }) => entries.map(({ id }) => id))).toEqual([
+    ['yesterday'],
+    ['m2', 'evening', 'morning', 'm1'],
+    ['tomorrow'],
+  ])
 })

@@ -19,15 +19,29 @@ interface Day {
   entries: FamilyEntry[]
 }
 
-/** Sessions and matches in the order of time, one list a day. */
-export function groupEntries(sessions: readonly Session[], matches: readonly Fixture[]): Day[] {
+/**
+ * Sessions and matches in the order of time, one list a day; what is over (`now` in epoch milliseconds) stands last
+ * on its day, so that the day begins with what can still be answered.
+ */
+export function groupEntries(
+  sessions: readonly Session[],
+  matches: readonly Fixture[],
+  now: number,
+): Day[] {
   const entries = [...sessions.map(toSessionEntry), ...matches.map(toMatchEntry)].toSorted(
-    (one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at),
+    (one, other) =>
+      Number(isOver(one, now)) - Number(isOver(other, now)) ||
+      Date.parse(one.starts_at) - Date.parse(other.starts_at),
   )
-  return [...new Set(entries.map(({ day }) => day))].map((day) => ({
+  return [...new Set(entries.map(({ day }) => day))].toSorted().map((day) => ({
     day,
     entries: entries.filter((entry) => entry.day === day),
   }))
+}
+
+function isOver(entry: FamilyEntry, now: number): boolean {
+  if (entry.kind === 'match' && entry.fixture.status === 'finished') return true
+  return Date.parse(entry.ends_at) <= now
 }
 
 export function toSessionEntry(session: Session): FamilyEntry {

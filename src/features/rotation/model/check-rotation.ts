@@ -1,14 +1,8 @@
 /** What a plan made or changed by hand has in each part, and which rules it does not meet. */
 import type { RotationPair } from '@/features/matches/model/rotation/rotation-row'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 import { computeLeast } from './courses'
-import {
-  countParts,
-  getLock,
-  isOnPitch,
-  listNeeds,
-  type RotationProblem,
-  type Turns,
-} from './rotation'
+import { countParts, getLock, listNeeds, type RotationProblem, type Turns } from './rotation'
 
 export interface PartTotal {
   onPitch: number

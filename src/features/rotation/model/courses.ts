@@ -1,5 +1,5 @@
 /** A course is the way of one player through the parts of a match that meets what concerns this player alone. */
-import { isOnPitch } from './rotation'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 
 export interface Course {
   letters: string

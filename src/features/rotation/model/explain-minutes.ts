@@ -1,12 +1,6 @@
 /** Minutes and shares of a plan per player, and the one reason a family would be told. */
-import {
-  countParts,
-  getLock,
-  isOnPitch,
-  listNeeds,
-  type RotationProblem,
-  type Turns,
-} from './rotation'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
+import { countParts, getLock, listNeeds, type RotationProblem, type Turns } from './rotation'
 
 export type MinutesReason =
   'keeper' | 'away' | 'locked' | 'new' | 'below' | 'above' | 'least' | 'even'

@@ -1,7 +1,8 @@
 /** Rules that no plan can meet, found by counting before anything is solved, so that the page can say which and why. */
 import type { RotationPair } from '@/features/matches/model/rotation/rotation-row'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 import { computeLeast } from './courses'
-import { unlockPart, isOnPitch, type Impossible, type RotationProblem } from './rotation'
+import { unlockPart, type Impossible, type RotationProblem } from './rotation'
 
 /** `locks` with the keepers' parts, `needs` per part; both in the order of the problem. */
 export function findImpossible(

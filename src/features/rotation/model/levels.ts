@@ -1,13 +1,7 @@
 /** Sides of about the same strength in every part: what is asked, and exchanges of turns that bring a plan there. */
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 import { listBreaches } from './check-rotation'
-import {
-  countParts,
-  getLock,
-  isOnPitch,
-  listNeeds,
-  type RotationProblem,
-  type Turns,
-} from './rotation'
+import { countParts, getLock, listNeeds, type RotationProblem, type Turns } from './rotation'
 
 /** How far the levels on the pitch may be from an average side of that size. */
 export const levelRoom = 1.5

@@ -1,5 +1,6 @@
 /** What a rotation is made of: the parts of a match, the rules, and one letter per player and part. */
 import type { RotationRules } from '@/features/matches/model/rotation/rotation-row'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 
 /** By player one letter a part: p pitch, k keeper, b bench, x away, as `match_rotations` stores them (chapter 0714). */
 export type Turns = Readonly<Record<string, string>>
@@ -60,10 +61,6 @@ export function countParts({ periods, rules }: Pick<RotationProblem, 'periods' |
 /** The lock of a player in a part: a letter, or a dot for what is left to the plan. */
 export function getLock({ rules }: RotationProblem, playerId: string, part: number): string {
   return rules.locks[playerId]?.[part] ?? '.'
-}
-
-export function isOnPitch(letter: string | undefined): boolean {
-  return letter === 'p' || letter === 'k'
 }
 
 /** Players each part needs: the format, fewer where fewer are there, and what happened in parts that are over. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RotationRules } from '@/features/matches/model/rotation/rotation-row'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 import { countTotals, listBreaches } from './check-rotation'
 import { explainMinutes } from './explain-minutes'
 import { levelRoom, measureLevelGaps } from './levels'
 import { solveRotation } from './solve-rotation'
-import { countParts, isOnPitch, listNeeds, type RotationProblem } from './rotation'
+import { countParts, listNeeds, type RotationProblem } from './rotation'
 
 const rules: RotationRules = {
   parts: 4,

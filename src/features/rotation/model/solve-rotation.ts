@@ -3,6 +3,7 @@
  * that each part has its number on the pitch, pairs hold and levels stay alike. It meets all rules or says why not.
  */
 import { solve, type Coefficients, type Constraint } from 'yalps'
+import { isOnPitch } from '@/features/matches/model/rotation/turns'
 import { computeLeast, listCourses, type Course } from './courses'
 import { findImpossible, removePair } from './find-impossible'
 import { assignKeepers } from './keepers'
@@ -10,7 +11,6 @@ import { alignLevels, computeAverageLevel, levelRoom } from './levels'
 import {
   countParts,
   getLock,
-  isOnPitch,
   listNeeds,
   type Impossible,
   type RotationProblem,

@@ -30,7 +30,7 @@ export function FamilyList(props: FamilyListProps) {
   const { t, i18n } = useTranslation('calendar')
   return (
     <div role="region" aria-label={props.label} className={`${layout.stack4} ${styles.dates}`}>
-      {groupEntries(sessions, matches).map(({ day, entries }) => (
+      {groupEntries(sessions, matches, now).map(({ day, entries }) => (
         <section key={day} className={layout.stack2} aria-label={formatDay(day, i18n.language)}>
           <h3 className={`${layout.facts} ${layout.text14}`}>
             {formatDay(day, i18n.language)}

@@ -40,8 +40,12 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
     >
       <TournamentLink match={match} />
       <LiveTicker match={match} />
+      {match.status === 'finished' ? (
+        <QueryBoundary>
+          <PlayerVoteCard match={match} />
+        </QueryBoundary>
+      ) : null}
       <QueryBoundary>
-        {match.status === 'finished' ? <PlayerVoteCard match={match} /> : null}
         <FamilyChildren match={match} user={user}>
           <PublishedReport matchId={match.id} />
           <MatchPlace match={match} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatScore } from '@/features/teams/model/fixture'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { StatusBadge } from '@/shared/ui/status-badge'
@@ -8,7 +9,8 @@ import { useTick } from '@/shared/hooks/use-tick'
 import { matchQueries, type Match } from '../../api/matches'
 import { useTicker, type Ticker } from '../../api/ticker'
 import { toClockFace } from '../../model/live/clock'
-import { createTickerClock, listTickerLines, type TickerLine } from '../../model/ticker'
+import { createTickerClock, listTickerLines } from '../../model/ticker'
+import { GoalList } from '../report/goal-list'
 
 /** Score, clock and goals of a match for whoever is not beside the pitch; nothing before it begins. */
 export function LiveTicker({ match }: { match: Match }) {
@@ -24,8 +26,6 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
   const face = toClockFace(clock, useTick(isLive && clock.runsSince !== null, ticker.arrivedAt))
   const lines = listTickerLines(ticker.goals, match.period_minutes)
   if (!isLive && lines.length === 0) return null
-  const formatScore = (score: readonly [number, number]) =>
-    (match.is_home ? score : score.toReversed()).join(':')
 
   return (
     <SectionCard
@@ -44,7 +44,7 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
         <div className={layout.facts}>
           <p className={`${layout.plain} ${layout.bold}`} data-figures="" aria-live="polite">
             <span className={layout.hidden}>{t('matches/live:score')} </span>
-            {formatScore([ticker.goals_for, ticker.goals_against])}
+            {formatScore({ ...ticker, is_home: match.is_home })}
           </p>
           <span role="timer" aria-label={t('matches/live:clock')} data-figures="">
             {[face.main, face.added].filter((part) => part !== null).join(' ')}
@@ -52,37 +52,16 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
         </div>
       ) : null}
       {lines.length > 0 ? (
-        <ul className={layout.listStack1} aria-label={t('story.goals')}>
-          {lines.map((line) => (
-            <li key={line.id} className={layout.facts}>
-              <span className={layout.bold} data-figures="">
-                {formatScore(line.score)}
-              </span>
-              <span>{getWords(line)}</span>
-              <span className={layout.dim13} data-figures="">
-                {[
-                  t('story.minute', { minute: line.minute }),
-                  line.kind === 'penalty_goal' ? t('story.penalty') : null,
-                ]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <GoalList
+          match={match}
+          goals={lines}
+          getScorer={({ first_name }) => first_name ?? match.team.name}
+        />
       ) : (
         <p className={layout.dim14}>{t('ticker.none')}</p>
       )}
     </SectionCard>
   )
-
-  function getWords({ kind, isOurs, first_name }: TickerLine) {
-    const [own, other] = isOurs
-      ? [match.team.name, match.opponent]
-      : [match.opponent, match.team.name]
-    // an own goal is a gift of the other side
-    return kind === 'own_goal' ? t('story.own_goal', { name: other }) : (first_name ?? own)
-  }
 }
 
 /** What the rest of the page says of the match follows the ticker: kick-off, score and the final whistle. */

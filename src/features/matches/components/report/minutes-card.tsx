@@ -11,7 +11,7 @@ import type { Match } from '../../api/matches'
 import { useMinutes, usePlayedMatch } from '../../api/reports'
 import { rotationQueries } from '../../api/rotation'
 import { listMinutes } from '../../model/list-minutes'
-import { sumPlannedSeconds } from '../../model/rotation/planned-seconds'
+import { sumPlannedSeconds } from '../../model/rotation/turns'
 import { usePositionsText } from '../use-positions-text'
 
 /** Who played how long and where, derived from line-ups and substitutions, beside what a plan of turns had meant. */

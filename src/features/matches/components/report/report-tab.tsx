@@ -18,10 +18,14 @@ export function ReportTab({ match }: { match: Match }) {
         <ReportCard matchId={match.id} />
       </QueryBoundary>
       {match.status === 'finished' ? (
-        <QueryBoundary>
-          <RatingsCard match={match} />
-          <VoteCard match={match} />
-        </QueryBoundary>
+        <>
+          <QueryBoundary>
+            <RatingsCard match={match} />
+          </QueryBoundary>
+          <QueryBoundary>
+            <VoteCard match={match} />
+          </QueryBoundary>
+        </>
       ) : null}
       <QueryBoundary>
         <MinutesCard match={match} />

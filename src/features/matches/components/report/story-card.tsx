@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { formatScore } from '@/features/teams/model/fixture'
 import { formatMatchName } from '@/features/teams/model/match-file'
 import { formatFullName } from '@/lib/person'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { usePlayedMatch } from '../../api/reports'
 import type { Match } from '../../api/matches'
-import { listCards, listGoals, type GoalLine } from '../../model/match-story'
+import { listCards, listGoals } from '../../model/match-story'
+import { GoalList } from './goal-list'
 
 /** Result, goals and cards as they were logged; for the staff, since a family reads its own child's alone. */
 export function StoryCard({ match }: { match: Match }) {
@@ -15,8 +17,7 @@ export function StoryCard({ match }: { match: Match }) {
   const goals = listGoals(events, match.period_minutes)
   const cards = listCards(events, match.period_minutes)
   const getName = (id: string | null) => (id && names.get(id)) || t('story.nobody')
-  const formatScore = (score: GoalLine['score']) =>
-    (match.is_home ? score : score.toReversed()).join(':')
+  const score = formatScore(match)
 
   return (
     <SectionCard
@@ -25,38 +26,18 @@ export function StoryCard({ match }: { match: Match }) {
     >
       <p className={`${layout.plain} ${layout.bold}`} data-figures="">
         {formatMatchName(match)}
-        {match.goals_for === null || match.goals_against === null
-          ? null
-          : ` ${formatScore([match.goals_for, match.goals_against])}`}
+        {score === null ? null : ` ${score}`}
       </p>
       {goals.length > 0 ? (
-        <ul className={layout.listStack1} aria-label={t('story.goals')}>
-          {goals.map((goal) => (
-            <li key={goal.id} className={layout.facts}>
-              <span className={layout.bold} data-figures="">
-                {formatScore(goal.score)}
-              </span>
-              <span>
-                {goal.isOurs && goal.kind !== 'own_goal' ? getName(goal.player_id) : null}
-                {!goal.isOurs && goal.kind !== 'own_goal' ? match.opponent : null}
-                {goal.kind === 'own_goal'
-                  ? t('story.own_goal', {
-                      name: goal.isOurs ? match.opponent : getName(goal.player_id),
-                    })
-                  : null}
-              </span>
-              <span className={layout.dim13} data-figures="">
-                {[
-                  t('story.minute', { minute: goal.minute }),
-                  goal.kind === 'penalty_goal' ? t('story.penalty') : null,
-                  goal.assist_id ? t('story.assist', { name: getName(goal.assist_id) }) : null,
-                ]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <GoalList
+          match={match}
+          goals={goals}
+          getScorer={({ player_id }) => getName(player_id)}
+          getOwnScorer={({ player_id }) => getName(player_id)}
+          getNote={({ assist_id }) =>
+            assist_id ? t('story.assist', { name: getName(assist_id) }) : null
+          }
+        />
       ) : null}
       {cards.length > 0 ? (
         <ul className={layout.listStack1} aria-label={t('story.cards')}>

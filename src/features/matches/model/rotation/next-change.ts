@@ -1,5 +1,6 @@
 /** The next change of a plan while a match runs: who comes on, who goes off, and in how many seconds. */
 import type { StoredRotation } from './rotation-row'
+import { isOnPitch } from './turns'
 
 interface RunningMatch {
   periods: number
@@ -19,8 +20,6 @@ export interface NextChange {
   off: string[]
 }
 
-const isOn = (letter: string | undefined) => letter === 'p' || letter === 'k'
-
 /** A change of the running part that nobody made yet is due now; null where the plan has no more. */
 export function findNextChange(
   { rules, turns }: Pick<StoredRotation, 'rules' | 'turns'>,
@@ -30,7 +29,7 @@ export function findNextChange(
   const length = (period_minutes * 60) / rules.parts
   const running = Math.floor(played / length)
   for (let part = running; part < parts; part += 1) {
-    const planned = players.filter((id) => isOn(turns[id]?.[part]))
+    const planned = players.filter((id) => isOnPitch(turns[id]?.[part]))
     if (planned.length === 0) return null
     const on = planned.filter((id) => !onPitch.has(id))
     const off = [...onPitch].filter((id) => turns[id] && !planned.includes(id))

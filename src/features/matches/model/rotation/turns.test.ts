@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumPlannedSeconds } from './planned-seconds'
+import { sumPlannedSeconds } from './turns'
 
 const rules = {
   parts: 2,

@@ -1,5 +1,10 @@
-/** What a plan meant to give each player, beside what was played. */
+/** A plan as letters, one a part: what they mean, and what the plan means to give each player. */
 import type { StoredRotation } from './rotation-row'
+
+/** Whether a letter of a plan means the pitch, the goal included. */
+export function isOnPitch(letter: string | undefined): boolean {
+  return letter === 'p' || letter === 'k'
+}
 
 /** Seconds on the pitch by player, the goal included; players the plan does not name are missing. */
 export function sumPlannedSeconds(
@@ -10,7 +15,7 @@ export function sumPlannedSeconds(
   return new Map(
     Object.entries(turns).map(([id, letters]) => [
       id,
-      [...letters].filter((letter) => letter === 'p' || letter === 'k').length * partSeconds,
+      [...letters].filter(isOnPitch).length * partSeconds,
     ]),
   )
 }
