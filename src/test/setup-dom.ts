@@ -32,8 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // libraries that bring their styles as script add them once; each would be matched with every element from then on
-  for (const sheet of document.head.querySelectorAll('style')) sheet.remove()
+  removeStyleSheets()
   queryClient.clear()
   vi.useRealTimers()
   const complaints = takeComplaints()
@@ -42,6 +41,19 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected console output:\n${complaints.join('\n')}`)
   if (unknownKeys.length > 0) throw new Error(`Not in lib/device/registry: ${unknownKeys.join()}`)
 })
+
+/**
+ * Every sheet is matched with every element whose style a query asks for. Libraries that bring their styles as script
+ * leave them in the head, and jsdom leaves those in force that go with the element they stand in: it asks too early
+ * whether they are still part of the document.
+ */
+function removeStyleSheets() {
+  const owners = Array.from(document.styleSheets, (sheet) => sheet.ownerNode)
+  for (const owner of owners) {
+    if (owner instanceof Element) owner.remove()
+    if (owner) owner.textContent = ''
+  }
+}
 
 /** Keys on the device that the registry does not know. */
 function listUnknownKeys(): string[] {
