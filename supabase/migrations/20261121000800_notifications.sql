@@ -43,7 +43,7 @@ create table public.notifications (
       'guardian_added', 'guardian_asked', 'guardian_to_confirm', 'guardian_confirmed',
       'guardian_objected', 'player_account_to_confirm', 'erasure_approved', 'erasure_refused',
       'training_planned', 'training_moved', 'training_cancelled', 'training_reminder',
-      'training_answer_missing',
+      'training_answer_missing', 'change_to_see', 'change_unseen',
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',
       'match_called_up', 'match_not_called', 'match_report_published', 'match_vote_opened',
       'lift_asked', 'lift_accepted', 'lift_declined',

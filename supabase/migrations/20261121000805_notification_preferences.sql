@@ -102,7 +102,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_category = 'payments' or p_kind in ('message_reported', 'concern_raised');
+  select p_category = 'payments' or p_kind in ('message_reported', 'concern_raised', 'change_to_see');
 $$;
 
 -- Does this person want that sent this way? Without preferences everything is on.

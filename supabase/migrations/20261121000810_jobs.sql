@@ -10,6 +10,7 @@
 -- without a good run.
 --
 -- queue_reminders          every minute   trainings, matches and tasks that come near
+-- escalate_changes         5 minutes      changed dates that families have not seen
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
@@ -48,6 +49,7 @@ comment on column public.job_cursors.failed_count is 'Failures since then.';
 insert into public.job_cursors (name, runs_every)
 values
   ('queue_reminders', '1 minute'),
+  ('escalate_changes', '5 minutes'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
@@ -139,6 +141,7 @@ begin
   begin
     case p_name
       when 'queue_reminders' then counted := private.queue_reminders();
+      when 'escalate_changes' then counted := private.escalate_changes();
       when 'expire_invitations' then
         counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
@@ -170,6 +173,9 @@ $$;
 do $$
 begin
   perform cron.schedule('queue-reminders', '* * * * *', $job$select private.run_job('queue_reminders')$job$);
+  perform cron.schedule(
+    'escalate-changes', '*/5 * * * *', $job$select private.run_job('escalate_changes')$job$
+  );
   perform cron.schedule('expire-invitations', '7 2 * * *', $job$select private.run_job('expire_invitations')$job$);
   perform cron.schedule(
     'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$

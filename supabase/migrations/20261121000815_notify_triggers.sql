@@ -103,6 +103,16 @@ as $$
   );
 $$;
 
+-- What families knew of a date before it changed, for private.record_changes.
+create function private.training_before(p_before public.trainings)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('was_starts_at', (p_before).starts_at, 'was_place', (p_before).place);
+$$;
+
 create function private.announce_trainings()
 returns trigger
 language plpgsql
@@ -129,12 +139,12 @@ begin
     ));
     select jsonb_agg(change.told) into news
     from (
-      select private.training_news(before, 'training_cancelled') as told
+      select private.training_news(before, 'training_cancelled') || private.training_before(before) as told
       from before join after on after.id = before.id
       where before.status = 'planned' and before.starts_at > now()
         and (after.status = 'cancelled' or after.team_id <> before.team_id)
       union all
-      select private.training_news(after, 'training_planned')
+      select private.training_news(after, 'training_planned') || private.training_before(before)
       from before join after on after.id = before.id
       where after.status = 'planned' and after.starts_at > now()
         and (before.status = 'cancelled' or after.team_id <> before.team_id)
@@ -145,7 +155,7 @@ begin
           (after.starts_at, after.ends_at) is distinct from (before.starts_at, before.ends_at),
           after.place is distinct from before.place
         ))
-      )
+      ) || private.training_before(before)
       from before join after on after.id = before.id
       where before.status = 'planned' and after.status = 'planned'
         and after.team_id = before.team_id
@@ -153,6 +163,7 @@ begin
         and (after.starts_at, after.ends_at, after.place)
           is distinct from (before.starts_at, before.ends_at, before.place)
     ) as change;
+    perform private.record_changes(news);
   end if;
   if news is not null then
     perform private.tell_teams(news);
@@ -190,6 +201,15 @@ as $$
   );
 $$;
 
+create function private.match_before(p_before public.matches)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('was_starts_at', (p_before).starts_at, 'was_place', (p_before).venue);
+$$;
+
 create function private.announce_matches()
 returns trigger
 language plpgsql
@@ -221,12 +241,12 @@ begin
     ));
     select jsonb_agg(change.told) into news
     from (
-      select private.match_news(before, 'match_cancelled') as told
+      select private.match_news(before, 'match_cancelled') || private.match_before(before) as told
       from before join after on after.id = before.id
       where before.status = 'planned' and before.starts_at > now()
         and (after.status = 'cancelled' or after.team_id <> before.team_id)
       union all
-      select private.match_news(after, 'match_planned')
+      select private.match_news(after, 'match_planned') || private.match_before(before)
       from before join after on after.id = before.id
       where after.status = 'planned' and after.starts_at > now()
         and (before.status = 'cancelled' or after.team_id <> before.team_id)
@@ -237,7 +257,7 @@ begin
           (after.starts_at, after.meet_at) is distinct from (before.starts_at, before.meet_at),
           (after.venue, after.field_part_id) is distinct from (before.venue, before.field_part_id)
         ))
-      )
+      ) || private.match_before(before)
       from before join after on after.id = before.id
       where before.status = 'planned' and after.status = 'planned'
         and after.team_id = before.team_id
@@ -245,6 +265,7 @@ begin
         and (after.starts_at, after.meet_at, after.venue, after.field_part_id)
           is distinct from (before.starts_at, before.meet_at, before.venue, before.field_part_id)
     ) as change;
+    perform private.record_changes(news);
   end if;
   if news is not null then
     perform private.tell_teams(news);

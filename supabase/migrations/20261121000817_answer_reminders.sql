@@ -59,8 +59,9 @@ create policy answer_reminders_select on public.answer_reminders for select to a
 
 -- Functions ---------------------------------------------------------------------------------
 
--- Players of a training or a match (give one of the two) whose answer is missing.
-create function private.silent_players(p_training_id uuid, p_match_id uuid)
+-- Players whom a training or a match (give one of the two) is about: the squad of the day; of a match
+-- those called up, and before anybody is called up the whole squad.
+create function private.event_players(p_training_id uuid, p_match_id uuid)
 returns setof uuid
 language sql
 stable
@@ -74,13 +75,6 @@ as $$
     training.team_id, private.local_day(training.school_id, training.starts_at)
   ) as member
   where training.id = p_training_id
-    and not exists (
-      select from public.attendance as said
-      where said.training_id = training.id
-        and said.player_id = member
-        and said.answer is not null
-        and not said.needs_reconfirmation
-    )
   union all
   select asked.player_id
   from public.matches as match
@@ -97,14 +91,34 @@ as $$
           and (called.role in ('starter', 'bench') or called.player_id = member.player_id and called.role is not null)
       )
   ) as asked
-  where match.id = p_match_id
-    and not exists (
-      select from public.match_squad as said
-      where said.match_id = match.id
-        and said.player_id = asked.player_id
-        and said.answer is not null
-        and not said.needs_reconfirmation
-    );
+  where match.id = p_match_id;
+$$;
+
+-- Those of them whose answer is missing.
+create function private.silent_players(p_training_id uuid, p_match_id uuid)
+returns setof uuid
+language sql
+stable
+security definer
+rows 20
+set search_path = ''
+as $$
+  select member
+  from private.event_players(p_training_id, p_match_id) as member
+  where not exists (
+    select from public.attendance as said
+    where said.training_id = p_training_id
+      and said.player_id = member
+      and said.answer is not null
+      and not said.needs_reconfirmation
+  )
+  and not exists (
+    select from public.match_squad as said
+    where said.match_id = p_match_id
+      and said.player_id = member
+      and said.answer is not null
+      and not said.needs_reconfirmation
+  );
 $$;
 
 -- Who may answer for these players: the player (is_self) and the guardians who respond, with an

@@ -99,6 +99,8 @@ as $$
     ('person', 'conversation_members', 'entry.user_id = $1', null),
     ('person', 'conversations', 'false', null),
     ('person', 'erasure_requests', '$1 in (entry.requested_by, entry.user_id)', null),
+    ('person', 'event_change_receipts', 'entry.user_id = $1', null),
+    ('person', 'event_changes', 'false', null),
     ('person', 'exercise_favourites', 'entry.user_id = $1', null),
     ('person', 'exercise_shares', 'false', null),
     ('person', 'exercise_uses', 'entry.author_id = $1', null),

@@ -25,7 +25,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   individual_assignments: ['tasks'],
   match_events: ['matches'],
   match_squad: ['match_lineup_slots'],
-  matches: ['field_bookings', 'match_squad'],
+  matches: ['event_changes', 'field_bookings', 'match_squad'],
   mental_assignments: ['tasks'],
   player_stat_updates: ['progress_activities'],
   role_assignments: [
@@ -42,6 +42,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   training_series_exceptions: ['trainings'],
   trainings: [
     'attendance',
+    'event_changes',
     'exercise_uses',
     'field_bookings',
     'training_series_exceptions',

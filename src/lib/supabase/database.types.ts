@@ -2338,6 +2338,136 @@ export type Database = {
         }
         Relationships: []
       }
+      event_change_receipts: {
+        Row: {
+          change_id: string
+          created_at: string
+          school_id: string
+          user_id: string
+        }
+        Insert: {
+          change_id: string
+          created_at?: string
+          school_id: string
+          user_id: string
+        }
+        Update: {
+          change_id?: string
+          created_at?: string
+          school_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'event_change_receipts_change'
+            columns: ['change_id']
+            isOneToOne: false
+            referencedRelation: 'event_changes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_change_receipts_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_change_receipts_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      event_changes: {
+        Row: {
+          created_at: string
+          families_reminded_at: string | null
+          id: string
+          kind: Database['public']['Enums']['event_change_kind']
+          made_by: string | null
+          match_id: string | null
+          school_id: string
+          staff_told_at: string | null
+          starts_at: string
+          team_id: string
+          training_id: string | null
+          updated_at: string
+          was_place: string | null
+          was_starts_at: string
+        }
+        Insert: {
+          created_at?: string
+          families_reminded_at?: string | null
+          id?: string
+          kind: Database['public']['Enums']['event_change_kind']
+          made_by?: string | null
+          match_id?: string | null
+          school_id: string
+          staff_told_at?: string | null
+          starts_at: string
+          team_id: string
+          training_id?: string | null
+          updated_at?: string
+          was_place?: string | null
+          was_starts_at: string
+        }
+        Update: {
+          created_at?: string
+          families_reminded_at?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['event_change_kind']
+          made_by?: string | null
+          match_id?: string | null
+          school_id?: string
+          staff_told_at?: string | null
+          starts_at?: string
+          team_id?: string
+          training_id?: string | null
+          updated_at?: string
+          was_place?: string | null
+          was_starts_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'event_changes_made_by'
+            columns: ['made_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_changes_match'
+            columns: ['match_id']
+            isOneToOne: true
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_changes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_changes_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'event_changes_training'
+            columns: ['training_id']
+            isOneToOne: true
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       exercise_favourites: {
         Row: {
           created_at: string
@@ -10935,6 +11065,24 @@ export type Database = {
         }
         Returns: undefined
       }
+      my_event_changes: {
+        Args: never
+        Returns: {
+          change_id: string
+          training_id: string
+          match_id: string
+          kind: Database['public']['Enums']['event_change_kind']
+          was_starts_at: string
+          was_place: string
+          starts_at: string
+          place: string
+          team: string
+          time_zone: string
+          children: string[]
+          step: string
+          dates: number
+        }[]
+      }
       my_sessions: {
         Args: never
         Returns: {
@@ -11312,6 +11460,22 @@ export type Database = {
         }
         Returns: boolean
       }
+      read_change_receipts: {
+        Args: {
+          p_training_id?: string
+          p_match_id?: string
+        }
+        Returns: {
+          change_id: string
+          kind: Database['public']['Enums']['event_change_kind']
+          was_starts_at: string
+          was_place: string
+          made_at: string
+          reminded_at: string
+          next_at: string
+          readers: Json
+        }[]
+      }
       read_match_time: {
         Args: {
           p_match_id: string
@@ -11526,6 +11690,12 @@ export type Database = {
           p_locale?: string
         }
         Returns: string
+      }
+      remind_change: {
+        Args: {
+          p_change_id: string
+        }
+        Returns: number
       }
       remind_fees: {
         Args: {
@@ -12409,6 +12579,12 @@ export type Database = {
           name: string
           added_at: string
         }[]
+      }
+      see_event_change: {
+        Args: {
+          p_change_id: string
+        }
+        Returns: number
       }
       send_message: {
         Args: {
@@ -13332,6 +13508,7 @@ export type Database = {
         | 'rebounders'
         | 'other'
       erasure_status: 'requested' | 'approved' | 'refused' | 'done' | 'withdrawn'
+      event_change_kind: 'moved' | 'cancelled' | 'restored'
       exercise_moment:
         | 'in_possession'
         | 'out_of_possession'
@@ -13566,6 +13743,7 @@ export const Constants = {
         'other',
       ],
       erasure_status: ['requested', 'approved', 'refused', 'done', 'withdrawn'],
+      event_change_kind: ['moved', 'cancelled', 'restored'],
       exercise_moment: [
         'in_possession',
         'out_of_possession',

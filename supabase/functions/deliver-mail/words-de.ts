@@ -85,6 +85,17 @@ export const de: Words = {
       full: 'Deine Antwort für {player} fehlt noch: eine Einheit von {team}. Ein Tipp genügt.',
       action: 'Jetzt antworten',
     },
+    change_to_see: {
+      subject: 'Bitte bestätigen: Ein Termin von {team} hat sich geändert',
+      body: 'Ein Termin von {team} wurde verlegt, fällt aus oder findet doch statt. Bitte öffne ihn und tippe auf „Gesehen“: Dann weiß das Team, dass du Bescheid weißt.',
+      action: 'Änderung ansehen',
+    },
+    change_unseen: {
+      subject: 'Noch nicht alle haben die Änderung gesehen: {team}',
+      body: 'Ein Termin von {team} hat sich geändert, und nicht jede Familie hat bestätigt, dass sie es weiß.',
+      full: 'Ein Termin von {team} hat sich geändert. Familien, die das noch nicht bestätigt haben: {count} ({player}).',
+      action: 'Ansehen, wer fehlt',
+    },
     match_planned: {
       subject: 'Neues Spiel für {team}',
       body: 'Für {team} gibt es ein neues Spiel.',

@@ -85,6 +85,17 @@ export const en: Words = {
       full: 'Your answer for {player} is missing: a training of {team}. It takes one tap.',
       action: 'Answer now',
     },
+    change_to_see: {
+      subject: 'Please confirm: a date of {team} has changed',
+      body: 'A date of {team} was moved, called off or is on again. Please open it and tap “Got it”: then the team knows that you know.',
+      action: 'See what has changed',
+    },
+    change_unseen: {
+      subject: 'Not everybody has seen the change: {team}',
+      body: 'A date of {team} has changed, and not every family has confirmed that it knows.',
+      full: 'A date of {team} has changed. Families that have not confirmed it yet: {count} ({player}).',
+      action: 'See who is missing',
+    },
     match_planned: {
       subject: 'New match for {team}',
       body: 'There is a new match for {team}.',

@@ -57,6 +57,8 @@ export type MailKind =
   | 'training_cancelled'
   | 'training_reminder'
   | 'training_answer_missing'
+  | 'change_to_see'
+  | 'change_unseen'
   | 'match_planned'
   | 'match_moved'
   | 'match_cancelled'

@@ -237,6 +237,8 @@ insert into tests.rules_elsewhere (relation, reason) values
 ('animation_shares', 'a handful of links, see the access matrix'),
 ('match_lifts', 'nobody reads it but functions, see pgtap 22_match_lifts'),
 ('match_lift_asks', 'nobody reads it but functions, see pgtap 22_match_lifts'),
+('event_changes', 'nobody reads it but functions, see pgtap 32_event_changes'),
+('event_change_receipts', 'nobody reads it but functions, see pgtap 32_event_changes'),
 ('match_votes', 'nobody reads it but functions, see pgtap 22_player_votes'),
 ('match_ballots', 'nobody reads it but functions, see pgtap 22_player_votes'),
 ('exercise_shares', 'a handful of links, see the access matrix'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { filterChosen, listTeamIds } from '@/features/attendance/model/family/children'
 import { useFamilyDates } from '@/features/attendance/widgets/family/use-family-dates'
+import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import { useNow } from '@/lib/time/use-now'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
@@ -95,6 +96,7 @@ export function PersonalCalendarPage() {
         />
       }
     >
+      <ChangesToSee />
       <ChildChips
         family={children}
         chosenId={shown.length < children.length ? state.child : ''}

@@ -32,6 +32,12 @@ const samples: Record<string, readonly object[]> = {
     { ...event, player: 'Mila, Ben' },
     { ...event, count: 12 },
   ],
+  change_: ['moved', 'cancelled', 'restored'].map((change) => ({
+    ...event,
+    change,
+    player: 'Mila',
+    count: 2,
+  })),
   match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
   lift_: [{ ...event, player: 'Mila' }],
   move_: [{ player: 'Mila Petrova', team: 'U13' }],

@@ -26,6 +26,7 @@ const event = z.object({
   starts_at: moment,
   time_zone: zone,
 })
+const change = event.extend({ change: z.enum(['moved', 'cancelled', 'restored']) })
 const assigned = z.object({
   title: optionalText,
   player: optionalText,
@@ -90,6 +91,16 @@ export const readers = {
   training_cancelled: readEvent('training_cancelled'),
   training_reminder: readEvent('training_reminder'),
   training_answer_missing: readOwnOrChild('training_answer_missing'),
+  change_to_see: read(change, (facts) => ({
+    ...getEventFacts(facts),
+    key: `change_to_see.${facts.change}`,
+  })),
+  change_unseen: read(change, ({ player, ...facts }) => ({
+    ...getEventFacts(facts),
+    key: 'change_unseen',
+    count: facts.count ?? 1,
+    detail: player ?? null,
+  })),
   match_planned: readEvent('match_planned'),
   match_moved: readMoved('match_moved'),
   match_cancelled: readEvent('match_cancelled'),

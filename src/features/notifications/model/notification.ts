@@ -20,6 +20,8 @@ type TextKey =
   | `${EventKind}_${'planned' | 'moved' | 'cancelled' | 'reminder'}`
   | `${EventKind}_moved_to.${'time' | 'place' | 'both'}`
   | `${EventKind}_answer_missing.${'own' | 'child'}`
+  | `change_to_see.${'moved' | 'cancelled' | 'restored'}`
+  | 'change_unseen'
   | `match_${'called_up' | 'not_called'}.${'own' | 'child'}`
   | 'match_report_published'
   | 'match_vote_opened'

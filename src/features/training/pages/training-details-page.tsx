@@ -2,6 +2,7 @@ import { formatFullName } from '@/lib/person'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { useNow } from '@/lib/time/use-now'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
@@ -16,6 +17,7 @@ import { FamilyTraining } from '../components/family/family-training'
 import { LastKnownNote } from '../components/last-known-note'
 import { TrainingActions } from '../components/training-actions'
 import { ChangeNote } from '@/features/series/widgets/change/change-note'
+import { ChangeReceipts } from '@/features/teams/widgets/change/change-receipts'
 import styles from '../components/training-details.module.css'
 import { TrainingPhases } from '../components/training-phases'
 import { TrainingPrint } from '../components/training-print'
@@ -35,6 +37,7 @@ export function TrainingDetailsPage() {
   const text = useTrainingText()
   const saveCalendarFile = useCalendarFile()
   const session = useSession()
+  const now = useNow()
   const view = toTrainingView(training, i18n.language)
   const hasPlan = view.phases.length > 0
   const isWriter = mayWrite(training.team_id)
@@ -55,6 +58,13 @@ export function TrainingDetailsPage() {
             {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
           </div>
           <ChangeNote training={training} />
+          {isWriter ? (
+            <ChangeReceipts
+              event={{ kind: 'training', id: trainingId }}
+              zone={training.team.school.time_zone}
+              now={now}
+            />
+          ) : null}
           {training.objective ? (
             <p
               className={`${layout.text16} ${layout.plain} ${layout.pretty} ${layout.ink} ${styles.objective}`}

@@ -4,6 +4,7 @@ import { useUrlState } from '@/shared/hooks/use-url-state'
 import layout from '@/shared/ui/layout.module.css'
 import { useAnswerBook } from '@/features/attendance/api/family/availability'
 import { useChildren } from '@/features/attendance/api/family/children'
+import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import { useTeamsAgenda } from '../../api/team-agenda'
 import { filterChosen, listIds, listTeamIds } from '@/features/attendance/model/family/children'
 import { familyView } from '../../model/family/chosen-child'
@@ -44,6 +45,7 @@ export function FamilyOverview({ userId, now }: FamilyOverviewProps) {
     <>
       <div className={`${layout.stack3} ${styles.full}`}>
         <SnapshotNote queryKey={['family', 'children', userId]} now={now} />
+        <ChangesToSee />
       </div>
       {family.length > 1 ? (
         <ChildSwitch family={family} chosenId={chosenId} onChoose={choose} />

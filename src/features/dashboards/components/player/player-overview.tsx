@@ -4,6 +4,7 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import layout from '@/shared/ui/layout.module.css'
 import { useAnswerBook } from '@/features/attendance/api/family/availability'
 import { useSelfAsPlayer } from '@/features/attendance/api/family/children'
+import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import { useTeamsAgenda } from '../../api/team-agenda'
 import { listIds, listTeamIds } from '@/features/attendance/model/family/children'
 import { InstallHint } from '../device/install-hint'
@@ -46,6 +47,7 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
     <>
       <div className={`${layout.stack3} ${styles.full}`}>
         <SnapshotNote queryKey={['family', 'self', userId]} now={now} />
+        <ChangesToSee />
       </div>
       <div className={`${layout.stack4} ${styles.swipe}`}>
         <FamilyAhead

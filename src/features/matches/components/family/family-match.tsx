@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { formatMatchName } from '@/features/teams/model/match-file'
+import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import layout from '@/shared/ui/layout.module.css'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
@@ -38,6 +39,7 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
         </div>
       }
     >
+      <ChangesToSee event={{ kind: 'match', id: match.id }} />
       <TournamentLink match={match} />
       <LiveTicker match={match} />
       {match.status === 'finished' ? (

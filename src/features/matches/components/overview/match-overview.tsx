@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { ChangeReceipts } from '@/features/teams/widgets/change/change-receipts'
+import { useNow } from '@/lib/time/use-now'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
@@ -20,10 +22,18 @@ interface MatchOverviewProps {
 export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
   const { t } = useTranslation('matches/squad')
   const text = useMatchText()
+  const now = useNow()
   const open = t('facts.open')
   return (
     <div className={layout.stack4}>
       <TournamentLink match={match} />
+      {isWriter ? (
+        <ChangeReceipts
+          event={{ kind: 'match', id: match.id }}
+          zone={match.team.school.time_zone}
+          now={now}
+        />
+      ) : null}
       {isWriter && match.status === 'planned' ? (
         <QueryBoundary>
           <NextSteps match={match} />

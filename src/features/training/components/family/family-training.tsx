@@ -4,6 +4,7 @@ import { AnswerCard } from '@/features/attendance/widgets/answer-card'
 import type { Training } from '@/features/planner/api/trainings'
 import { toTrainingView } from '@/features/planner/model/training-view'
 import { ChangeNote } from '@/features/series/widgets/change/change-note'
+import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
 import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
@@ -56,6 +57,7 @@ export function FamilyTraining({ training, userId }: FamilyTrainingProps) {
       }
     >
       <LastKnownNote trainingId={training.id} />
+      <ChangesToSee event={{ kind: 'training', id: training.id }} />
       <AnswerCard training={training} />
       <QueryBoundary>
         <MeetingPlace training={training} />
