@@ -55,7 +55,7 @@ export function ChangeReceipts({ event, zone, now }: ChangeReceiptsProps) {
       </div>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('change.who')}>
         <p className={layout.dim14}>{t('change.why')}</p>
-        <ul className={layout.listStack}>
+        <ul className={layout.list}>
           {data.readers.map((reader) => (
             <ReaderRow key={reader.player_id} reader={reader} zone={zone} />
           ))}
@@ -81,14 +81,14 @@ function ReaderRow({ reader, zone }: { reader: ChangeReader; zone: string }) {
   }
 
   return (
-    <li className={`${layout.line3} ${layout.touch}`}>
+    <li className={`${layout.padBlock2} ${layout.lineAbove}`}>
       <Link
-        className={`${layout.grow} ${layout.ink}`}
+        className={`${layout.quietLink} ${layout.medium}`}
         to={href(paths.players.details, { id: player_id })}
       >
         {name}
       </Link>
-      <span className={layout.dim13}>{describe()}</span>
+      <p className={layout.dim13}>{describe()}</p>
     </li>
   )
 }

@@ -85,7 +85,10 @@ function useChangeText() {
     if (kind !== 'moved') return now
     const noPlace = t('change.no_place')
     const moved = findWhatMoved(change)
-    const time = t('change.now', { now, was: formatMoment(was_starts_at, time_zone) })
+    const was = toWallClock(was_starts_at, time_zone)
+    const isSameDay = was.date === toWallClock(starts_at, time_zone).date
+    const before = isSameDay ? was.time : formatMoment(was_starts_at, time_zone)
+    const time = t('change.now', { now, was: before })
     const where = t('change.now', { now: place ?? noPlace, was: was_place ?? noPlace })
     if (moved === 'time') return time
     if (moved === 'both') return `${time} · ${where}`
