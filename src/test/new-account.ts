@@ -37,11 +37,11 @@ export async function createAccount(data: Record<string, string> = {}): Promise<
   return account
 }
 
-/** Path and query of the link in the newest mail to an address. */
-export async function findMailedLink(email: string): Promise<string> {
+/** Path and query of the link in the newest mail to an address; of the newest that leads to `page`, where one is named. */
+export async function findMailedLink(email: string, page = ''): Promise<string> {
   const response = await fetch(`${inject('stackUrl')}/_mail.json?to=${encodeURIComponent(email)}`)
   const mails = mailsSchema.parse(await response.json())
-  const link = mails.flatMap((mail) => mail.links)[0]
+  const link = mails.flatMap((mail) => mail.links).find((found) => found.includes(page))
   if (!link) throw new Error(`No mail with a link to ${email}`)
   const { pathname, search } = new URL(link)
   return `${pathname}${search}`

@@ -14,13 +14,14 @@
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
--- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
+-- forget_old_deliveries    daily          what bell, outboxes, devices and appointments need not keep
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
 -- sweep_files              daily          stored files that no row shows
 -- propose_retention        daily          players whose record a school need not keep any longer
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
--- days, devices 60 days after they were last seen, hashes of who reported a concern two days.
+-- days, devices 60 days after they were last seen, hashes of who reported a concern two days, appointments of
+-- families a year after they are over.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ comment on view public.job_health is 'Which jobs run, and which have stopped.';
 
 -- Functions ---------------------------------------------------------------------------------
 
--- What bell, outboxes, devices and the scheduler's own log need not keep; counts the rows.
+-- What bell, outboxes, devices, families' appointments and the scheduler's own log need not keep; counts the rows.
 create function private.forget_old_deliveries()
 returns int
 language plpgsql
@@ -109,7 +110,7 @@ begin
   gone := gone + more;
   delete from public.push_devices where last_seen_at < now() - interval '60 days';
   get diagnostics more = row_count;
-  gone := gone + more + private.forget_report_senders();
+  gone := gone + more + private.forget_report_senders() + private.forget_old_appointments();
   delete from private.birth_dates where protects_until <= now();
   get diagnostics more = row_count;
   gone := gone + more;

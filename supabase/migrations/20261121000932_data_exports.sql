@@ -34,6 +34,7 @@ as $$
   values
     ('child', 'absences', 'entry.player_id = $1', null),
     ('child', 'achievement_awards', 'entry.player_id = $1', null),
+    ('child', 'appointments', 'entry.player_id = $1', null),
     ('child', 'assessment_evidence', 'entry.player_id = $1 and private.is_assessment_shown(entry.assessment_id)', 'drafts and what was not shared with the family: ask the safeguarding officer'),
     ('child', 'assessment_mental_ratings', 'entry.player_id = $1 and private.is_assessment_shown(entry.assessment_id)', 'drafts and what was not shared with the family: ask the safeguarding officer'),
     ('child', 'assessment_ratings', 'entry.player_id = $1 and private.is_assessment_shown(entry.assessment_id)', 'drafts and what was not shared with the family: ask the safeguarding officer'),
@@ -82,6 +83,7 @@ as $$
     ('person', 'animation_versions', 'false', null),
     ('person', 'animations', 'entry.owner_id = $1', null),
     ('person', 'answer_reminders', 'false', null),
+    ('person', 'appointments', 'false', null),
     ('person', 'assessment_evidence', 'false', null),
     ('person', 'assessment_templates', 'entry.author_id = $1', null),
     ('person', 'assessments', null, 'what you wrote about players belongs to the players and stays with the school'),

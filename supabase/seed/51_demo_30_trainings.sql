@@ -283,6 +283,33 @@ from (
 ) as away (team, shirt, first_day, days, reason, en, de, bg)
 join demo_squad as squad on squad.team = away.team and squad.shirt = away.shirt;
 
+-- What two families have on beside football; the party falls into a training.
+insert into public.appointments (
+  player_id, title, from_on, to_on, from_time, to_time, repeats_until, place, note, created_by
+)
+select
+  squad.player_id, entry.title, current_date + entry.first_day, current_date + entry.first_day + entry.days,
+  entry.from_time::time, entry.to_time::time, current_date + entry.repeats_for, entry.place, entry.note, squad.voice
+from (
+  values
+    (2, 2, 'Dentist', 2, 0, '14:30', '15:15', null, 'Dr. Weber, Marktplatz 4', 'Bring the insurance card'),
+    (2, 2, 'Grandma''s birthday', 16, 0, null, null, null, null, null),
+    (3, 2, 'Piano lesson', -20, 0, '14:15', '15:00', 70, 'Music school', null),
+    (4, 2, 'Guitar lesson', -19, 0, '15:00', '15:45', 60, null, null)
+) as entry (team, shirt, title, first_day, days, from_time, to_time, repeats_for, place, note)
+join demo_squad as squad on squad.team = entry.team and squad.shirt = entry.shirt
+union all
+select
+  squad.player_id, 'Birthday party', evening.on_date, evening.on_date, '15:30', '18:30', null::date, 'Trampoline park', null,
+  squad.voice
+from demo_squad as squad
+cross join lateral (
+  select on_date from demo_evenings
+  where team_id = squad.team_id and state = 'planned' and not is_over and on_date > current_date + 12
+  order by on_date limit 1
+) as evening
+where squad.team = 3 and squad.shirt = 2;
+
 -- Ten weeks of records and answers; the last evening of the U13 still waits to be recorded. Most
 -- families answer, few forget, and now and then somebody says yes and does not come.
 insert into public.attendance (

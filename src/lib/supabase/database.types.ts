@@ -627,6 +627,79 @@ export type Database = {
           },
         ]
       }
+      appointments: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          from_on: string
+          from_time: string | null
+          id: string
+          note: string | null
+          place: string | null
+          player_id: string
+          repeats_until: string | null
+          school_id: string
+          title: string
+          to_on: string
+          to_time: string | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          from_on: string
+          from_time?: string | null
+          id?: string
+          note?: string | null
+          place?: string | null
+          player_id: string
+          repeats_until?: string | null
+          school_id?: string
+          title: string
+          to_on: string
+          to_time?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          from_on?: string
+          from_time?: string | null
+          id?: string
+          note?: string | null
+          place?: string | null
+          player_id?: string
+          repeats_until?: string | null
+          school_id?: string
+          title?: string
+          to_on?: string
+          to_time?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'appointments_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'appointments_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'appointments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       assessment_criteria: {
         Row: {
           anchors: string[]

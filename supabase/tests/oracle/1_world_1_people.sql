@@ -385,6 +385,9 @@ where tests.dice('review ' || id, 3) = 0;
 insert into public.absences (id, school_id, player_id, from_on, to_on, reason, note, created_by)
 select tests.named('absence ' || n), school_id, id, current_date, current_date + 5, 'illness', 'Flu', tests.person('absence ' || n)
 from generate_series(1, 150) as n join public.players on id = tests.id('player ' || n);
+insert into public.appointments (id, school_id, player_id, title, from_on, to_on, created_by)
+select tests.named('appointment ' || n), school_id, id, 'Dentist', current_date, current_date, tests.person('appointment ' || n)
+from generate_series(1, 150) as n join public.players on id = tests.id('player ' || n);
 
 insert into public.matches (id, school_id, team_id, opponent, starts_at, status, goals_for, goals_against)
 select

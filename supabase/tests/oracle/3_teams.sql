@@ -97,6 +97,10 @@ $$),
   select family.person, entry.id from tests.family join public.absences as entry on entry.player_id = family.player
   union
   select coach.person, entry.id from tests.coach join public.absences as entry on entry.player_id = coach.player
+$$),
+('appointments', 'entry.id', 'the player and the guardians it trusts; nobody of the school', $$
+  select family.person, entry.id
+  from tests.close_family as family join public.appointments as entry on entry.player_id = family.player
 $$);
 
 -- Matches

@@ -28,17 +28,30 @@ interface CalendarActionsProps {
   isMatchesOnly?: boolean
   /** What the page is for, where that is not planning. */
   primary?: ReactNode
+  /** What else the page is for: a button, on a phone in the menu. */
+  second?: { label: string; icon: ReactNode; onSelect: () => void }
 }
 
 /** Out of the calendar: into one's own app, a file, onto paper; and into the planner. */
 export function CalendarActions(props: CalendarActionsProps) {
-  const { teams, sessions, matches, from, planTo, planLabel, fileName, isMatchesOnly, primary } =
-    props
+  const {
+    teams,
+    sessions,
+    matches,
+    from,
+    planTo,
+    planLabel,
+    fileName,
+    isMatchesOnly,
+    primary,
+    second,
+  } = props
   const { t } = useTranslation('calendar')
   const [isOpen, setIsOpen] = useState(false)
   const saveCalendarFile = useCalendarFile()
   // on a phone there is room for one button, and whoever plans wants that one
-  const isFeedInMenu = useIsPhone() && (planTo !== undefined || primary !== undefined)
+  const isPhone = useIsPhone()
+  const isFeedInMenu = isPhone && (planTo !== undefined || primary !== undefined)
   const feedIcon = <IconCalendarShare size={18} stroke={1.75} />
 
   function save() {
@@ -54,6 +67,11 @@ export function CalendarActions(props: CalendarActionsProps) {
           {t('feeds.button')}
         </Button>
       )}
+      {second && !isPhone ? (
+        <Button kind="secondary" icon={second.icon} onClick={second.onSelect}>
+          {second.label}
+        </Button>
+      ) : null}
       {primary}
       {planTo ? (
         <LinkButton to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
@@ -63,6 +81,7 @@ export function CalendarActions(props: CalendarActionsProps) {
       <ActionMenu
         label={t('file.more')}
         items={[
+          ...(second && isPhone ? [second] : []),
           ...(isFeedInMenu
             ? [{ label: t('feeds.button'), icon: feedIcon, onSelect: () => setIsOpen(true) }]
             : []),

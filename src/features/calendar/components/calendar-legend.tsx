@@ -11,10 +11,13 @@ interface CalendarLegendProps {
   isFamily: boolean
   /** Of matches instead of sessions. */
   isOfMatches?: boolean
+  /** Of one family, who enter their own dates. */
+  isPersonal?: boolean
 }
 
 /** What the lines mean, how to move a session, and whose clock this is. */
-export function CalendarLegend({ zone, mayMove, isFamily, isOfMatches }: CalendarLegendProps) {
+export function CalendarLegend(props: CalendarLegendProps) {
+  const { zone, mayMove, isFamily, isOfMatches, isPersonal } = props
   const { t } = useTranslation('calendar')
   return (
     <div className={`${layout.wrap} ${layout.dimmed13} ${styles.legend}`}>
@@ -43,7 +46,7 @@ export function CalendarLegend({ zone, mayMove, isFamily, isOfMatches }: Calenda
       </ul>
       {mayMove ? <p className={`${layout.plain} ${styles.note}`}>{t('legend.move')}</p> : null}
       <p className={`${layout.plain} ${styles.note}`} data-keys="">
-        {t(isOfMatches ? 'legend.match_keys' : 'legend.keys')}
+        {t(isOfMatches ? 'legend.match_keys' : isPersonal ? 'legend.personal_keys' : 'legend.keys')}
       </p>
       {zone !== getBrowserZone() ? (
         <p className={`${layout.plain} ${styles.note}`}>{t('legend.zone', { zone })}</p>

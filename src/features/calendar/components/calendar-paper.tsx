@@ -8,7 +8,8 @@ import { formatLocale } from '@/lib/dates'
 import type { CalendarView } from '../model/calendar-address'
 import { formatPeriodTitle } from '../model/calendar-period'
 import type { Fixture } from '../model/match-event'
-import { getClockSpan, isCancelled, type Session } from '../model/session-event'
+import { getClockSpan, isCancelled, readWall, type Session } from '../model/session-event'
+import type { OwnEvent } from '../model/family/own-event'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './calendar-paper.module.css'
 
@@ -18,12 +19,15 @@ interface CalendarPaperProps {
   at: { view: CalendarView; date: string }
   sessions: readonly Session[]
   matches: readonly Fixture[]
+  /** What a family has on beside. */
+  own?: readonly OwnEvent[]
 }
 
 interface Line {
   key: string
   start: WallClock
-  end: WallClock
+  /** Absent for whole days. */
+  end?: WallClock
   team: string
   what: string
   place: string | null
@@ -31,7 +35,7 @@ interface Line {
 }
 
 /** The period as a list for the notice board: days, times, teams, places. */
-export function CalendarPaper({ title, at, sessions, matches }: CalendarPaperProps) {
+export function CalendarPaper({ title, at, sessions, matches, own = [] }: CalendarPaperProps) {
   const { t, i18n } = useTranslation('calendar')
   const lines: Line[] = [
     ...sessions.map((session) => ({
@@ -56,6 +60,15 @@ export function CalendarPaper({ title, at, sessions, matches }: CalendarPaperPro
       place: match.venue,
       isOff: match.status === 'cancelled',
     })),
+    ...own.map((event) => ({
+      key: event.id,
+      start: readWall(event.start),
+      end: event.allDay ? undefined : readWall(event.end),
+      team: event.who,
+      what: [event.what, event.note].filter(Boolean).join(' · '),
+      place: event.place,
+      isOff: false,
+    })),
   ].sort((one, other) => getMoment(one).localeCompare(getMoment(other)))
 
   return (
@@ -72,7 +85,7 @@ export function CalendarPaper({ title, at, sessions, matches }: CalendarPaperPro
                   ? null
                   : formatDay(start.date, i18n.language)}
               </th>
-              <td>{`${start.time}–${end.time}`}</td>
+              <td>{end ? `${start.time}–${end.time}` : null}</td>
               <td>{team}</td>
               <td>{isOff ? `${what} · ${t('sign.cancelled')}` : what}</td>
               <td>{place}</td>

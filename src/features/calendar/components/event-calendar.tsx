@@ -27,8 +27,10 @@ import { roundToHalfHour } from '../model/create-link'
 import { computeDayHours } from '../model/compute-day-hours'
 import type { TeamLook } from '../model/team-look'
 import { computePeriod, isWithin } from '../model/calendar-period'
+import { mapOwnEvents, toLibraryEvent, type OwnEvent } from '../model/family/own-event'
 import { calendarLocales, fixedOptions } from './calendar-parts'
 import { MatchFace } from './match-face'
+import { OwnFace } from './own-face'
 import { SessionFace } from './session-face'
 import { useOpenOnNext } from './state/use-open-on-next'
 import looksCss from './team-looks.module.css'
@@ -40,16 +42,6 @@ export interface Slot {
   end?: WallClock
   /** The last of several whole days. */
   until?: string
-}
-
-/** Something over whole days, such as a time away. */
-export interface DayBar {
-  id: string
-  title: string
-  /** First and last day. */
-  from: string
-  to: string
-  look: TeamLook
 }
 
 interface EventCalendarProps {
@@ -69,9 +61,8 @@ interface EventCalendarProps {
   noteOf?: (entry: FamilyEntry) => string
   /** What stands against a match, in words. */
   warningOf?: (matchId: string) => string | null
-  /** Absent where whole days have no row of their own. */
-  bars?: readonly DayBar[]
-  onBar?: (id: string) => void
+  /** What a family has on beside; absent where whole days have no row of their own. */
+  own?: readonly OwnEvent[]
   onOpen: (address: string) => void
   onDay: (date: string) => void
   /** Absent for those who do not plan. */
@@ -126,15 +117,10 @@ export function EventCalendar(props: EventCalendarProps) {
     className: `${getLook(fixture.team_id)} ${styles.match} ${fixture.status === 'cancelled' ? styles.off : ''}`,
   }))
   const events = [...sessionEvents, ...matchEvents]
-  const barEvents = (props.bars ?? []).map(({ id, title, from, to, look }) => ({
-    id: `${barPrefix}${id}`,
-    title,
-    start: from,
-    // the library's end is the first day that is free again
-    end: addDays(to, 1),
-    allDay: true,
-    interactive: true,
-    className: looksCss[look],
+  const own = mapOwnEvents(props.own ?? [])
+  const ownEvents = [...own.values()].map((event) => ({
+    ...toLibraryEvent(event),
+    className: `${looksCss[event.look]} ${event.kind === 'away' ? '' : styles.own}`,
   }))
   useOpenOnNext({
     calendar,
@@ -160,7 +146,11 @@ export function EventCalendar(props: EventCalendarProps) {
   }
 
   function drawEvent({ event }: { event: EventApi }) {
-    if (event.id.startsWith(barPrefix)) return event.title
+    const ownEvent = own.get(event.id)
+    if (ownEvent) {
+      if (shape === 'pill') return event.title
+      return <OwnFace event={ownEvent} shape={event.allDay && shape === 'tile' ? 'line' : shape} />
+    }
     const fixture = fixtures.get(event.id)
     if (fixture)
       return (
@@ -213,15 +203,15 @@ export function EventCalendar(props: EventCalendarProps) {
       <Calendar
         ref={calendar}
         {...fixedOptions}
-        {...computeDayHours(events)}
+        {...computeDayHours([...events, ...ownEvents.filter(({ allDay }) => !allDay)])}
         height={type === 'timeGridWeek' ? '100%' : 'auto'}
         aspectRatio={isPhone ? 0.75 : 2.2}
         locale={calendarLocales[isLocale(i18n.language) ? i18n.language : 'en']}
         initialView={type}
         initialDate={firstDay}
         now={`${wallNow.date}T${wallNow.time}:00`}
-        events={[...events, ...barEvents]}
-        allDaySlot={props.bars !== undefined}
+        events={[...events, ...ownEvents]}
+        allDaySlot={props.own !== undefined}
         selectable={onSlot !== undefined && !isPhone}
         weekNumbers={!isPhone}
         navLinks={view === 'month'}
@@ -237,7 +227,7 @@ export function EventCalendar(props: EventCalendarProps) {
         eventContent={drawEvent}
         eventDidMount={({ el, event }) => el.setAttribute('data-session', event.id)}
         eventClick={({ event, jsEvent }) => {
-          if (event.id.startsWith(barPrefix)) return props.onBar?.(event.id.slice(barPrefix.length))
+          own.get(event.id)?.onOpen?.()
           if (!event.url) return
           // with these keys the link opens elsewhere, as links do
           if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return
@@ -267,8 +257,6 @@ export function EventCalendar(props: EventCalendarProps) {
     </div>
   )
 }
-
-const barPrefix = 'bar-'
 
 const shapes = {
   desktop: { week: 'tile', month: 'line', agenda: 'row', season: 'row' },

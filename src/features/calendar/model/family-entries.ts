@@ -2,6 +2,7 @@
 import type { AnswerableDate } from '@/features/attendance/model/family/availability'
 import { computeMatchEnd } from '@/features/teams/model/match-file'
 import { toWallClock } from '@/lib/time/wall-clock'
+import type { OwnEntry } from './family/own-entries'
 import type { Fixture } from './match-event'
 import { isCancelled, type Session } from './session-event'
 
@@ -16,21 +17,28 @@ export type FamilyEntry =
 
 interface Day {
   day: string
-  entries: FamilyEntry[]
+  entries: ListEntry[]
 }
 
+type ListEntry = FamilyEntry | OwnEntry
+
 /**
- * Sessions and matches in the order of time, one list a day; what is over (`now` in epoch milliseconds) stands last
- * on its day, so that the day begins with what can still be answered.
+ * Sessions, matches and what else a family has on in the order of time, one list a day, tasks below the dates; what
+ * is over (`now` in epoch milliseconds) stands last on its day, so that the day begins with what can still be answered.
  */
 export function groupEntries(
   sessions: readonly Session[],
   matches: readonly Fixture[],
   now: number,
+  own: readonly OwnEntry[] = [],
 ): Day[] {
-  const entries = [...sessions.map(toSessionEntry), ...matches.map(toMatchEntry)].toSorted(
+  const entries: ListEntry[] = [
+    ...sessions.map(toSessionEntry),
+    ...matches.map(toMatchEntry),
+    ...own,
+  ].toSorted(
     (one, other) =>
-      Number(isOver(one, now)) - Number(isOver(other, now)) ||
+      getRank(one, now) - getRank(other, now) ||
       Date.parse(one.starts_at) - Date.parse(other.starts_at),
   )
   return [...new Set(entries.map(({ day }) => day))].toSorted().map((day) => ({
@@ -39,7 +47,13 @@ export function groupEntries(
   }))
 }
 
-function isOver(entry: FamilyEntry, now: number): boolean {
+function getRank(entry: ListEntry, now: number): number {
+  // a task is over when it is done, however late it is
+  if (entry.kind === 'task') return entry.task.status === 'done' ? 2 : 1
+  return isOver(entry, now) ? 2 : 0
+}
+
+function isOver(entry: Exclude<ListEntry, { kind: 'task' }>, now: number): boolean {
   if (entry.kind === 'match' && entry.fixture.status === 'finished') return true
   return Date.parse(entry.ends_at) <= now
 }

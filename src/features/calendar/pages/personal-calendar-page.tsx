@@ -1,11 +1,7 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { filterChosen, listTeamIds } from '@/features/attendance/model/family/children'
-import { useFamilyDates } from '@/features/attendance/widgets/family/use-family-dates'
 import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
-import { useNow } from '@/lib/time/use-now'
-import { toWallClock } from '@/lib/time/wall-clock'
-import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { BoardPage } from '@/shared/ui/patterns/board-page'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { CalendarActions } from '../components/calendar-actions'
@@ -14,49 +10,26 @@ import { CalendarPaper } from '../components/calendar-paper'
 import { EmptyPeriod } from '../components/empty-period'
 import { EventCalendar } from '../components/event-calendar'
 import { AbsenceList } from '../components/family/absence-list'
-import { AbsenceSheet } from '../components/family/absence-sheet'
 import { AwayButton } from '../components/family/away-button'
 import { ChildChips } from '../components/family/child-chips'
 import { ForFamilies } from '../components/family/for-families'
 import { FamilyList } from '../components/family/family-list'
+import { OwnEntryRow } from '../components/family/own-entry-row'
+import { OwnSheets } from '../components/family/own-sheets'
 import { NoTeam } from '../components/no-team'
 import { PeriodBar } from '../components/period-bar'
-import { useAbsences } from '../components/state/use-absences'
-import { useCalendarDates } from '../components/state/use-calendar-dates'
 import { useCalendarKeys } from '../components/state/use-calendar-keys'
-import { useCalendarState } from '../components/state/use-calendar-state'
-import { useCalendarTeams } from '../components/state/use-calendar-teams'
-import { chooseView } from '../model/calendar-address'
-import { assignChildLooks } from '../model/child-look'
+import { usePersonalDates } from '../components/state/use-personal-dates'
 
-/** A player's dates, or those of a parent's children: sessions and matches to answer, and times away. */
+/** A player's dates, or those of a parent's children: sessions and matches to answer, tasks, and what else is on. */
 export function PersonalCalendarPage() {
   const { t } = useTranslation('calendar')
   const navigate = useNavigate()
-  const isPhone = useIsPhone()
-  const now = useNow()
-  const family = useFamilyDates(now)
-  const { state, patch, step } = useCalendarState((view) => chooseView(view, isPhone))
-  const children = family?.children ?? []
-  const shown = filterChosen(children, state.child)
-  const teamIds = listTeamIds(shown)
-  const { scope, teams, zone } = useCalendarTeams({ teams: teamIds, school: false })
-  const wallNow = toWallClock(now, zone)
-  const today = wallNow.date
+  const personal = usePersonalDates()
+  const { state, patch, step, family, shown, own, teams, zone, date, period, query } = personal
+  const { sessions, visible, matches, looks, isPhone, now, wallNow, today } = personal
   const { view } = state
-  const date = state.date || today
-  const dates = useCalendarDates({ scope, view, date, zone })
-  const { query, period } = dates
-  const isShown = ({ team_id }: { team_id: string }) => teamIds.includes(team_id)
-  const sessions = dates.sessions.filter(isShown)
-  const visible = dates.visible.filter(isShown)
-  const matches = dates.matches.filter(isShown)
-  const isEmpty =
-    query.isSuccess && !query.isPlaceholderData && visible.length + matches.length === 0
-  const looks = assignChildLooks(children)
-  const getLook = (childId: string) => looks.children.get(childId) ?? 'green_soft'
-  const away = useAbsences({ shown, period, today, getLook })
-  const { openNew } = away
+  const { away, openNew } = own
 
   const openDay = (day: string) =>
     patch({ view: isPhone ? 'agenda' : 'week', date: day === today ? '' : day })
@@ -81,7 +54,14 @@ export function PersonalCalendarPage() {
           matches={matches}
           from={period.from}
           fileName={t('file.name')}
-          primary={openNew ? <AwayButton onClick={() => openNew()} /> : undefined}
+          primary={away.openNew ? <AwayButton onClick={() => away.openNew?.()} /> : undefined}
+          second={
+            own.appointments.openNew && {
+              label: t('own.add'),
+              icon: <IconCalendarPlus size={18} stroke={1.75} />,
+              onSelect: () => own.appointments.openNew?.(),
+            }
+          }
         />
       }
       tools={
@@ -98,24 +78,26 @@ export function PersonalCalendarPage() {
     >
       <ChangesToSee />
       <ChildChips
-        family={children}
-        chosenId={shown.length < children.length ? state.child : ''}
+        family={personal.children}
+        chosenId={shown.length < personal.children.length ? state.child : ''}
         onChoose={(child) => patch({ child })}
       />
       {query.isError ? (
         <InlineError error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {view === 'agenda' || isPhone ? <AbsenceList {...away} /> : null}
-      {isEmpty ? <EmptyPeriod text={t('empty.list')} /> : null}
+      {personal.isEmpty ? <EmptyPeriod text={t('empty.list')} /> : null}
       {view === 'agenda' ? (
         <FamilyList
           label={title}
           sessions={visible}
           matches={matches}
           family={{ ...family, children: shown }}
-          looks={looks.teams}
+          looks={looks}
           now={now}
           today={today}
+          own={own.entries}
+          renderOwn={(entry) => <OwnEntryRow entry={entry} own={own} family={family} />}
         />
       ) : (
         <EventCalendar
@@ -127,21 +109,24 @@ export function PersonalCalendarPage() {
           wallNow={wallNow}
           now={now}
           isPhone={isPhone}
-          looks={looks.teams}
+          looks={looks}
           mayWrite={() => false}
           noteOf={family.formatAnswers}
-          bars={away.bars}
-          onBar={away.openBar}
+          own={own.events}
           onOpen={(address) => void navigate(address)}
           onDay={openDay}
           onSlot={openNew}
         />
       )}
-      <CalendarPaper title={title} at={{ view, date }} sessions={visible} matches={matches} />
-      {away.draft ? (
-        <AbsenceSheet draft={away.draft} family={away.writable} onClose={away.close} />
-      ) : null}
-      <CalendarLegend zone={zone} mayMove={false} isFamily />
+      <CalendarPaper
+        title={title}
+        at={{ view, date }}
+        sessions={visible}
+        matches={matches}
+        own={own.entries.map(own.toEvent)}
+      />
+      <OwnSheets own={own} family={family} period={period} zone={zone} />
+      <CalendarLegend zone={zone} mayMove={false} isFamily isPersonal />
     </BoardPage>
   )
 }

@@ -5,7 +5,7 @@ const team = { id: 't1', name: 'U12' }
 const other = { id: 't2', name: 'U10' }
 
 function createChild(id: string, teams: { id: string; name: string }[]) {
-  return { id, first_name: id, full_name: id, may_answer: true, teams }
+  return { id, first_name: id, full_name: id, may_answer: true, is_trusted: true, teams }
 }
 
 test('children of the team and guests with a row, nobody else', () => {

@@ -9,7 +9,9 @@ async function fetchFamily(userId: string, signal: AbortSignal) {
   const links = await fetchChildren(userId, signal)
   return links
     .toSorted((one, other) => compareByFirstName(one.player, other.player))
-    .map(({ player, can_respond }) => toChild(filterCurrentSquads(player), can_respond))
+    .map(({ player, can_respond, is_trusted }) =>
+      toChild(filterCurrentSquads(player), { may_answer: can_respond, is_trusted }),
+    )
 }
 
 async function fetchSelf(userId: string, signal: AbortSignal) {

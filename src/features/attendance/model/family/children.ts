@@ -23,19 +23,29 @@ export interface Child {
   full_name: string
   /** Whether whoever looks at the page may say that the child comes. */
   may_answer: boolean
+  /** Whether the link to the child is confirmed; a player is to themselves. */
+  is_trusted: boolean
   /** Empty while the child is in no squad of a running season. */
   teams: Team[]
 }
 
+interface ChildRights {
+  may_answer: boolean
+  is_trusted: boolean
+}
+
+const rightsOfOneself: ChildRights = { may_answer: true, is_trusted: true }
+
 export function toChild(
   { id, first_name, last_name, squads }: PlayerRow,
-  may_answer = true,
+  { may_answer, is_trusted } = rightsOfOneself,
 ): Child {
   return {
     id,
     first_name,
     full_name: `${first_name} ${last_name}`,
     may_answer,
+    is_trusted,
     teams: squads
       .filter(({ team }) => team.archived_at === null)
       .map(({ team }) => ({ id: team.id, name: team.name })),

@@ -32,12 +32,14 @@ interface AbsenceSheetProps {
   /** Those this person answers for. */
   family: readonly Child[]
   onClose: () => void
+  /** To an appointment instead; absent where this person may enter none. */
+  onSwitch?: () => void
 }
 
 const formId = 'calendar-absence'
 
 /** Away from … to …: who, when, why; says what it does to answers before it is saved. */
-export function AbsenceSheet({ draft, family, onClose }: AbsenceSheetProps) {
+export function AbsenceSheet({ draft, family, onClose, onSwitch }: AbsenceSheetProps) {
   const { t } = useTranslation('calendar')
   const { t: tShell } = useTranslation()
   const { save, remove } = useAbsenceChanges(family)
@@ -75,6 +77,11 @@ export function AbsenceSheet({ draft, family, onClose }: AbsenceSheetProps) {
               onClick={() => void run(() => remove(absence)).catch(ignoreReported)}
             >
               {t('away.remove')}
+            </Button>
+          ) : null}
+          {!absence && onSwitch ? (
+            <Button kind="quiet" onClick={onSwitch}>
+              {t('own.instead')}
             </Button>
           ) : null}
           <Button type="submit" form={formId} busy={isBusy}>

@@ -1,7 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import layout from '@/shared/ui/layout.module.css'
 import { groupEntries } from '../../model/family-entries'
+import type { OwnEntry } from '../../model/family/own-entries'
 import type { Fixture } from '../../model/match-event'
 import type { Session } from '../../model/session-event'
 import type { TeamLook } from '../../model/team-look'
@@ -22,6 +24,9 @@ interface FamilyListProps {
   warningOf?: (matchId: string) => string | null
   /** `YYYY-MM-DD` on the school's clock. */
   today: string
+  /** What else the family has on, and how it is drawn. */
+  own?: readonly OwnEntry[]
+  renderOwn?: (entry: OwnEntry) => ReactNode
 }
 
 /** A family's dates day by day from the first one on; whoever may answer does so in the row. */
@@ -30,23 +35,27 @@ export function FamilyList(props: FamilyListProps) {
   const { t, i18n } = useTranslation('calendar')
   return (
     <div role="region" aria-label={props.label} className={`${layout.stack4} ${styles.dates}`}>
-      {groupEntries(sessions, matches, now).map(({ day, entries }) => (
+      {groupEntries(sessions, matches, now, props.own).map(({ day, entries }) => (
         <section key={day} className={layout.stack2} aria-label={formatDay(day, i18n.language)}>
           <h3 className={`${layout.facts} ${layout.text14}`}>
             {formatDay(day, i18n.language)}
             {day === today ? <span className={layout.accent}>{t('period.today')}</span> : null}
           </h3>
           <ul className={`${layout.listStack} ${layout.surface}`}>
-            {entries.map((entry) => (
-              <FamilyEntryRow
-                key={entry.id}
-                entry={entry}
-                family={family}
-                warning={props.warningOf?.(entry.id)}
-                now={now}
-                look={looksCss[looks.get(entry.team.id) ?? 'green_soft'] ?? ''}
-              />
-            ))}
+            {entries.map((entry) =>
+              entry.kind === 'task' || entry.kind === 'appointment' ? (
+                <Fragment key={entry.id}>{props.renderOwn?.(entry)}</Fragment>
+              ) : (
+                <FamilyEntryRow
+                  key={entry.id}
+                  entry={entry}
+                  family={family}
+                  warning={props.warningOf?.(entry.id)}
+                  now={now}
+                  look={looksCss[looks.get(entry.team.id) ?? 'green_soft'] ?? ''}
+                />
+              ),
+            )}
           </ul>
         </section>
       ))}

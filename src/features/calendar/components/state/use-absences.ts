@@ -5,7 +5,9 @@ import { absenceQueries, type Absence } from '@/features/attendance/api/absences
 import { listIds, type Child } from '@/features/attendance/model/family/children'
 import type { Period } from '../../model/calendar-period'
 import type { TeamLook } from '../../model/team-look'
-import type { DayBar, Slot } from '../event-calendar'
+import { addDays } from '@/lib/time/calendar-date'
+import type { OwnEvent } from '../../model/family/own-event'
+import type { Slot } from '../event-calendar'
 import type { AbsenceDraft } from '../family/absence-sheet'
 
 interface Shown {
@@ -38,24 +40,29 @@ export function useAbsences({ shown, period, today, getLook }: Shown) {
     return () => setDraft({ absence, from, to, childId })
   }
 
-  function openNew({ date, until = date }: Slot = { date: today }): void {
-    const childId = writable.length === 1 ? (writable[0]?.id ?? '') : ''
-    setDraft({ from: date, to: until, childId })
-  }
-
-  function openBar(id: string): void {
-    const absence = absences.find((one) => one.id === id)
-    if (absence) getOpener(absence)?.()
+  /** Without a child the only one is meant, if there is no other. */
+  function openNew({ date, until = date }: Slot = { date: today }, childId = ''): void {
+    const only = writable.length === 1 ? (writable[0]?.id ?? '') : ''
+    setDraft({ from: date, to: until, childId: childId || only })
   }
 
   return {
     absences,
-    bars: absences.map((absence): DayBar => ({
+    bars: absences.map((absence): OwnEvent => ({
       id: absence.id,
+      kind: 'away',
       title: formatName(absence),
-      from: absence.from_on,
-      to: absence.to_on,
+      who: '',
+      what: formatName(absence),
+      start: absence.from_on,
+      end: addDays(absence.to_on, 1),
+      allDay: true,
       look: getLook(absence.player_id),
+      place: null,
+      note: null,
+      isDone: false,
+      warning: null,
+      onOpen: getOpener(absence),
     })),
     writable,
     draft,
@@ -63,6 +70,5 @@ export function useAbsences({ shown, period, today, getLook }: Shown) {
     formatName,
     getOpener,
     openNew: writable.length > 0 ? openNew : undefined,
-    openBar,
   }
 }

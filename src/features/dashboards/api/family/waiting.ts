@@ -1,8 +1,8 @@
 /** What waits for a family, as far as it is known: the cards below say what could not be read. */
 import { useQueries } from '@tanstack/react-query'
+import { familyTaskQueries } from '@/features/attendance/api/family/tasks'
 import { dueFeeQueries } from './fees'
 import { inboxQueries } from './inbox'
-import { familyTaskQueries } from './tasks'
 
 interface WaitingFor {
   userId: string
@@ -15,7 +15,7 @@ export function useWaiting({ userId, playerIds, paysFor }: WaitingFor) {
   const [fees, tasks, conversations] = useQueries({
     queries: [
       dueFeeQueries.of(paysFor),
-      familyTaskQueries.of(playerIds),
+      familyTaskQueries.open(playerIds),
       inboxQueries.unread(userId),
     ],
   })

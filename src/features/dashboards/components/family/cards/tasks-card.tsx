@@ -5,8 +5,10 @@ import { IconButton } from '@/shared/ui/button'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
-import { useFamilyTasks, useTaskDone, type FamilyTask } from '../../../api/family/tasks'
+import { useFamilyTasks, type FamilyTask } from '@/features/attendance/api/family/tasks'
 import type { Child } from '@/features/attendance/model/family/children'
+import { useTickTask } from '@/features/attendance/widgets/family/use-tick-task'
+import { ignoreReported } from '@/lib/query/ignore-reported'
 import { ChildName } from './child-name'
 import styles from '../family.module.css'
 import { useDayText } from '../use-day-text'
@@ -55,7 +57,7 @@ interface TaskItemProps {
 function TaskItem({ task, family, now }: TaskItemProps) {
   const { t } = useTranslation('dashboards')
   const text = useDayText()
-  const { mutate, isPending, isSuccess } = useTaskDone()
+  const { tick, isPending } = useTickTask()
   const mayTick = family.some(({ id, may_answer }) => id === task.player_id && may_answer)
   const isLate = task.due_at !== null && Date.parse(task.due_at) < now
   const title = task.title || t(`tasks.kinds.${task.kind}`)
@@ -75,8 +77,8 @@ function TaskItem({ task, family, now }: TaskItemProps) {
           <IconButton
             kind="secondary"
             label={t('tasks.tick', { title })}
-            disabled={isPending || isSuccess}
-            onClick={() => mutate(task.id)}
+            disabled={isPending}
+            onClick={() => void tick({ ...task, title }).catch(ignoreReported)}
           >
             <IconCheck size={20} stroke={1.75} />
           </IconButton>

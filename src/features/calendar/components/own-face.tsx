@@ -1,0 +1,57 @@
+import {
+  IconAlertTriangle,
+  IconCalendarUser,
+  IconCheckbox,
+  IconMapPin,
+  IconPlaneDeparture,
+  IconSquare,
+} from '@tabler/icons-react'
+import type { OwnEvent } from '../model/family/own-event'
+import layout from '@/shared/ui/layout.module.css'
+import styles from './session-face.module.css'
+
+interface OwnFaceProps {
+  event: OwnEvent
+  shape: 'tile' | 'line' | 'row'
+}
+
+/** A time away, a task or an appointment in the calendar; its sign tells it from a session or a match. */
+export function OwnFace({ event, shape }: OwnFaceProps) {
+  const { who, what, start, end, allDay, place, note, isDone, warning } = event
+  const Icon = getIcon(event)
+  return (
+    <span className={styles.face} data-shape={shape} data-off={isDone || undefined}>
+      <span className={styles.head}>
+        {allDay ? null : (
+          <span className={`${layout.figures} ${layout.oneLine} ${styles.time}`}>
+            <span className={styles.start}>{start.slice(11, 16)}</span>
+            <span className={styles.end}>{`–${end.slice(11, 16)}`}</span>
+          </span>
+        )}{' '}
+        {who ? <span className={`${layout.bold} ${styles.team}`}>{who}</span> : null}
+      </span>{' '}
+      <span className={styles.title}>
+        <Icon size={14} stroke={1.75} className={styles.ball} aria-hidden="true" /> {what}
+      </span>{' '}
+      {warning && shape !== 'row' ? (
+        <span className={`${layout.medium} ${styles.sign}`} title={warning}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          <span className={styles.word}>{warning}</span>
+        </span>
+      ) : null}{' '}
+      {note && shape === 'row' ? <span className={styles.place}>{note}</span> : null}{' '}
+      {place ? (
+        <span className={styles.place}>
+          <IconMapPin size={14} stroke={1.75} aria-hidden="true" />
+          {place}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function getIcon({ kind, isDone }: OwnEvent) {
+  if (kind === 'away') return IconPlaneDeparture
+  if (kind === 'appointment') return IconCalendarUser
+  return isDone ? IconCheckbox : IconSquare
+}
