@@ -35,7 +35,8 @@ begin
 end;
 $$;
 
--- One step of the clock, p_seconds_ago before now (0 to twelve hours, beyond that twelve hours).
+-- One step of the clock, p_seconds_ago before now: 0 to two weeks, for a final whistle that nobody logged
+-- on the day; beyond that two weeks.
 --   start           planned -> live, the first period runs
 --   start_period    a later period than the current one runs
 --   end_period      the current period stands
@@ -59,7 +60,7 @@ as $$
 declare
   played public.matches;
   happened_at timestamptz :=
-    now() - least(greatest(coalesce(p_seconds_ago, 0), 0), 43200) * interval '1 second';
+    now() - least(greatest(coalesce(p_seconds_ago, 0), 0), 1209600) * interval '1 second';
 begin
   select * into played from public.matches
   where id = p_match_id and team_id = any(array(select private.my_managed_team_ids()))

@@ -20,6 +20,29 @@ beforeAll(async () => {
 afterEach(() => database.driver.exec('rollback'))
 afterAll(() => database.close())
 
+/** Whatever the hour: a team plays now, one has just played, one still plays, and the leagues have results. */
+async function expectMatchDay(driver: Database['driver']) {
+  const { rows } = await driver.query(`
+    select
+      match.status::text, match.goals_for, match.goals_against, match.current_period as period,
+      match.period_started_at between now() - interval '20 minutes' and now() as is_running,
+      (select count(*)::int from public.match_squad as entry where entry.match_id = match.id and entry.role = 'starter') as starters,
+      exists (select from public.match_reports as report where report.match_id = match.id and report.published_at is not null) as is_told
+    from public.matches as match
+    where match.id::text like '00000000-0000-4000-8004-9%'
+    order by match.starts_at
+  `)
+  expect(rows).toMatchObject([
+    { status: 'finished', goals_for: 4, goals_against: 3, starters: 5, is_told: true },
+    { status: 'live', goals_for: 2, goals_against: 1, period: 2, is_running: true, starters: 11 },
+    { status: 'planned', starters: 11 },
+  ])
+  const league = await driver.query(`
+    select count(*)::int as count from public.league_results group by team_id having count(*) = 32
+  `)
+  expect(league.rows).toHaveLength(3)
+}
+
 test.each([
   ['Thursday noon, three days before the matches of Sunday', '2026-11-26T12:00:00Z'],
   ['Saturday, between two matches', '2026-11-28T11:15:00Z'],
@@ -35,5 +58,6 @@ test.each([
       `select count(*)::int as count from public.matches where starts_at > now()`,
     )
     expect(rows[0]?.count).toBeGreaterThan(50)
+    await expectMatchDay(driver)
   })
 })

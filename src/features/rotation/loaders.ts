@@ -20,12 +20,12 @@ export async function loadRotation(args: LoaderFunctionArgs) {
   if (!session || !isStaff || !teams.some((team) => team.id === match.team_id)) {
     throw createNotFound(args.request)
   }
-  const [, , , stored] = await Promise.all([
+  await Promise.all([
     queryClient.ensureQueryData(lineupQueries.of(id)),
     queryClient.ensureQueryData(matchSquadQueries.facts(id)),
     queryClient.ensureQueryData(liveMatchQueries.details(id)),
     queryClient.fetchQuery({ ...rotationQueries.of(id), staleTime: 0 }),
     queryClient.ensureQueryData(matchFormQueries.rules(match.team_id)),
   ])
-  return { userId: session.user.id, matchId: id, stored }
+  return { userId: session.user.id, matchId: id }
 }

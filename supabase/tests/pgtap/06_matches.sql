@@ -1,6 +1,6 @@
 -- Matches follow the trainings' rules, and move only where a match can move.
 begin;
-select plan(77);
+select plan(79);
 
 select tests.act_as('coach');
 select results_eq(
@@ -190,6 +190,18 @@ select results_eq(
 );
 select is((select status::text from public.move_match_clock(tests.id('clock_match'), 'abandon')), 'finished', 'what is over is not abandoned');
 select is((select status::text from public.move_match_clock(tests.id('clock_match'), 'start')), 'finished', 'nor begun again by an old message');
+select tests.act_as_database();
+insert into public.matches (id, team_id, school_id, opponent, starts_at, periods, period_minutes)
+values (tests.named('forgotten_match'), tests.id('team'), tests.id('home'), 'Forgotten', now() + interval '30 days', 2, 10);
+select tests.act_as('coach');
+select is(
+  (select started_at from public.move_match_clock(tests.id('forgotten_match'), 'start', null, 99999999)),
+  now() - interval '14 days', 'no word is older than two weeks'
+);
+select is(
+  (select finished_at from public.move_match_clock(tests.id('forgotten_match'), 'finish', null, 864000)),
+  now() - interval '10 days', 'a whistle that nobody logged on the day is told later'
+);
 select is(public.read_match_time(tests.id('clock_match')), now(), 'a device of the staff reads the server''s clock');
 select tests.act_as('rival_coach');
 select throws_ok($$select public.read_match_time(tests.id('clock_match'))$$, '42501', 'match_not_writable', 'nobody else''s');

@@ -29,7 +29,7 @@ test('the last goal stands first, each with its minute and the score after it', 
 })
 
 test('the clock goes on from the seconds of the server, whatever this device takes for the time', () => {
-  const match = { periods: 2, period_minutes: 20 }
+  const match = { periods: 2, period_minutes: 20, started_at: null }
   const arrivedAt = Date.parse('2031-01-01T00:00:00Z')
   const running = createTickerClock(
     match,
@@ -45,12 +45,13 @@ test('the clock goes on from the seconds of the server, whatever this device tak
   expect(toClockFace(standing, arrivedAt + 5_000)).toEqual({ main: '20:00', added: null })
 })
 
-test('it asks often while the match is played, seldom around kick-off and else not', () => {
+test('it asks often while the match is played, seldom around kick-off and when nobody ends it, else not', () => {
   const match = { status: 'planned', starts_at: '2026-11-21T10:00:00Z' }
   const kickOff = Date.parse(match.starts_at)
   expect(getTickerPause(match, null, kickOff - 31 * 60_000)).toBe(false)
   expect(getTickerPause(match, null, kickOff - 29 * 60_000)).toBe(60_000)
   expect(getTickerPause(match, 'live', kickOff)).toBe(15_000)
+  expect(getTickerPause(match, 'live', kickOff + 5 * 60 * 60_000)).toBe(300_000)
   expect(getTickerPause({ ...match, status: 'live' }, 'finished', kickOff)).toBe(false)
   expect(getTickerPause(match, null, kickOff + 5 * 60 * 60_000)).toBe(false)
 })

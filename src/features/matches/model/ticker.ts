@@ -44,7 +44,7 @@ interface TickerRow {
 
 /** The clock of a ticker that arrived at an instant of this device (epoch ms). */
 export function createTickerClock(
-  match: { periods: number; period_minutes: number },
+  match: { periods: number; period_minutes: number; started_at: string | null },
   ticker: TickerRow,
   arrivedAt: number,
 ): MatchClock {
@@ -55,22 +55,22 @@ export function createTickerClock(
     period_minutes: match.period_minutes,
     period: ticker.current_period,
     runsSince: isRunning ? arrivedAt - (ticker.period_seconds ?? 0) * 1000 : null,
-    startedAt: null,
+    startedAt: match.started_at === null ? null : Date.parse(match.started_at),
   }
 }
 
 const earlyMs = 30 * 60_000
 const lateMs = 4 * 60 * 60_000
 
-/** How often to ask again (ms): while it is played, and around a kick-off that nobody has logged yet. */
+/** How often to ask again (ms): while it is played, less where nobody logs its end, and around a kick-off that nobody has logged yet. */
 export function getTickerPause(
   match: { status: string; starts_at: string },
   tickerStatus: string | null,
   now: number,
 ): number | false {
   const status = tickerStatus ?? match.status
-  if (status === 'live') return 15_000
   const startsAt = Date.parse(match.starts_at)
+  if (status === 'live') return now < startsAt + lateMs ? 15_000 : 300_000
   return status === 'planned' && now > startsAt - earlyMs && now < startsAt + lateMs
     ? 60_000
     : false

@@ -94,6 +94,36 @@ test('a coach logs a match: kick-off, goal, undo, change, goal against, final wh
   expect((await fetchStored(id)).events).toHaveLength(3)
 })
 
+test('a match that nobody ended no longer runs: the coach ends it at the time it was over', async () => {
+  const id = await planMatch()
+  const client = await getDb()
+  const startedAt = Date.now() - 30 * 3_600_000
+  for (const [p_step, p_seconds_ago, p_period] of [
+    ['start', 30 * 3600, undefined],
+    ['end_period', 30 * 3600 - 600, 1],
+    ['start_period', 30 * 3600 - 900, 2],
+  ] as const) {
+    await unwrap(
+      client.rpc('move_match_clock', { p_match_id: id, p_step, p_seconds_ago, p_period }),
+    )
+  }
+  const { user } = await renderApp(getLivePath(id), { as: 'coach' })
+  expect(await screen.findByText('Not ended')).toBeVisible()
+  expect(screen.getByRole('timer', { name: 'Match clock' })).toHaveTextContent(/^20:00$/)
+  await user.click(screen.getByRole('button', { name: /^End the match at .*\d\d:\d\d$/ }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Final whistle' }),
+  )
+  expect(await screen.findByText('Full time')).toBeVisible()
+  await waitFor(async () => expect((await fetchStored(id)).status).toBe('finished'))
+  const { finished_at } = await unwrap(
+    client.from('matches').select('finished_at').eq('id', id).single(),
+  )
+  // kick-off, a quarter of an hour until the second period, ten minutes of play
+  const end = startedAt + 25 * 60_000
+  expect(Math.abs(Date.parse(finished_at ?? '') - end)).toBeLessThan(60_000)
+})
+
 test('families and other coaches have no match to run', async () => {
   const id = await planMatch()
   for (const persona of ['parent', 'coach2'] as const) {

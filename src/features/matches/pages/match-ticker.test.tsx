@@ -6,7 +6,7 @@ import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
 /** Ada plays the second of two periods of twenty minutes and has scored in the first. */
-async function createLiveMatch() {
+async function createLiveMatch(minutesAgo = 0) {
   const family = await createOwnFamily({ children: ['Ada'] })
   const { coach, players, teams } = family
   const { id } = await unwrap(
@@ -27,9 +27,12 @@ async function createLiveMatch() {
   await unwrap(
     coach.from('match_squad').insert({ match_id: id, player_id, role: 'starter' }).select('id'),
   )
-  const move = (p_step: 'start' | 'end_period' | 'start_period', p_period?: number) =>
-    unwrap(coach.rpc('move_match_clock', { p_match_id: id, p_step, p_period }))
-  await move('start')
+  const move = (
+    p_step: 'start' | 'end_period' | 'start_period',
+    p_period?: number,
+    p_seconds_ago = 0,
+  ) => unwrap(coach.rpc('move_match_clock', { p_match_id: id, p_step, p_period, p_seconds_ago }))
+  await move('start', undefined, minutesAgo * 60)
   await unwrap(
     coach.rpc('log_match_event', {
       p_match_id: id,
@@ -69,4 +72,13 @@ test('a family at home reads score, period, clock and goals of a running match',
     "1:1FC Visitors21'",
     "1:0Ada5'",
   ])
+})
+
+test('where nobody ends the match, the family reads that it waits for the final whistle', async () => {
+  const { page, parent, move } = await createLiveMatch(200)
+  await move('start_period', 2, 170 * 60)
+  await renderApp(page, { as: parent })
+  const live = within(await screen.findByRole('region', { name: 'Live' }))
+  expect(live.getByText('Waiting for the final whistle')).toBeVisible()
+  expect(live.getByRole('timer', { name: 'Match clock' })).toHaveTextContent(/^40:00$/)
 })

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { StoredRotation } from '@/features/matches/model/rotation/rotation-row'
-import { isStaleRow } from '@/lib/stale-row'
-import { StaleRowAlert } from '@/shared/form/stale-row-alert'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -15,26 +12,33 @@ import { RulesPanel } from './rules-panel'
 import { useRotation } from './use-rotation'
 import type { RotationGame } from './use-rotation-game'
 
-interface RotationBoardProps {
-  game: RotationGame
-  stored: StoredRotation | null
-  onReload: () => Promise<void>
-}
-
 const brushes: readonly Brush[] = ['swap', 'p', 'b', 'k', 'x', '.']
 
 /** The grid first, its tools above, the rules below it on a phone and beside it on a desk. */
-export function RotationBoard({ game, stored, onReload }: RotationBoardProps) {
+export function RotationBoard({ game }: { game: RotationGame }) {
   const { t } = useTranslation(['rotation', 'common'])
-  const rotation = useRotation(game, stored)
+  const rotation = useRotation(game)
   const [brush, setBrush] = useState<Brush>('swap')
-  const { save, isDirty, isSolving, isEmpty } = rotation
+  const { save, isDirty, isSolving, isEmpty, isOvertaken } = rotation
   const offered = brushes.filter((one) => one !== 'k' || rotation.rules.keeper !== 'open')
   return (
     <div className={layout.stack4}>
       <RotationOutcome game={game} rotation={rotation} />
-      {isStaleRow(save.error) ? (
-        <StaleRowAlert onReload={onReload} />
+      {isOvertaken ? (
+        <Alert
+          kind="error"
+          title={t('overtaken.title')}
+          actions={
+            <>
+              <Button kind="secondary" onClick={rotation.takeTheirs}>
+                {t('overtaken.theirs')}
+              </Button>
+              <Button kind="secondary" onClick={rotation.keepMine}>
+                {t('overtaken.mine')}
+              </Button>
+            </>
+          }
+        />
       ) : save.error ? (
         <Alert kind="error" title={t('not_saved')} />
       ) : null}
@@ -46,7 +50,7 @@ export function RotationBoard({ game, stored, onReload }: RotationBoardProps) {
         <Button
           kind="secondary"
           busy={save.isPending}
-          disabled={!isDirty || isEmpty || game.isOver}
+          disabled={!isDirty || isEmpty || isOvertaken || game.isOver}
           onClick={rotation.store}
         >
           {t('save')}

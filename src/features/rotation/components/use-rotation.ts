@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSaveRotation } from '@/features/matches/api/rotation'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { rotationQueries, useSaveRotation } from '@/features/matches/api/rotation'
 import type { RotationRules, StoredRotation } from '@/features/matches/model/rotation/rotation-row'
 import { createDefaultRules, fitToSquad } from '../model/default-rules'
 import { countParts, setLock, type RotationResult, type Turns } from '../model/rotation'
@@ -11,22 +12,15 @@ interface Plan {
   turns: Turns
 }
 
-/** A plan while it is edited: rules, cells set by hand, solving and saving. */
-export function useRotation(game: RotationGame, stored: StoredRotation | null) {
-  const { match, players, hasKeeper } = game
-  const [saved, setSaved] = useState<Plan | null>(() =>
-    stored
-      ? fitToSquad(
-          stored,
-          players.map(({ id }) => id),
-          match.periods,
-        )
-      : null,
-  )
+/** A plan while it is edited: rules, cells set by hand, solving, saving, and who was faster. */
+export function useRotation(game: RotationGame) {
+  const { match, hasKeeper } = game
+  const { data: stored } = useSuspenseQuery(rotationQueries.of(match.id))
+  const createPlan = () => (stored ? fitPlan(stored, game) : null)
+  const startPlan = (): Plan => ({ rules: createDefaultRules(match, hasKeeper), turns: {} })
+  const [saved, setSaved] = useState<Plan | null>(createPlan)
   const [seenAt, setSeenAt] = useState(stored?.updated_at ?? null)
-  const [plan, setPlan] = useState<Plan>(
-    () => saved ?? { rules: createDefaultRules(match, hasKeeper), turns: {} },
-  )
+  const [plan, setPlan] = useState<Plan>(() => saved ?? startPlan())
   const [outcome, setOutcome] = useState<RotationResult | null>(null)
   const [isSolving, setIsSolving] = useState(false)
   const generation = useRef(0)
@@ -45,8 +39,22 @@ export function useRotation(game: RotationGame, stored: StoredRotation | null) {
     setPlan(({ turns }) => ({ rules, turns: result.kind === 'plan' ? result.turns : turns }))
   }
 
+  const storedAt = stored?.updated_at ?? null
+  const isOther = !save.isPending && storedAt !== seenAt
+  const isDirty = JSON.stringify(saved) !== JSON.stringify(plan)
+
+  function load() {
+    const next = createPlan()
+    setSeenAt(storedAt)
+    setSaved(next)
+    setPlan(next ?? startPlan())
+    setOutcome(null)
+  }
+
+  if (isOther && !isDirty && !isSolving) load()
+
   const isEmpty = Object.keys(plan.turns).length === 0
-  useFirstPlan(isEmpty && players.length > 0, () => void solve(plan.rules))
+  useFirstPlan(isEmpty && game.players.length > 0, () => void solve(plan.rules))
 
   return {
     problem,
@@ -55,8 +63,22 @@ export function useRotation(game: RotationGame, stored: StoredRotation | null) {
     isSolving,
     isEmpty,
     outcome,
-    isDirty: JSON.stringify(saved) !== JSON.stringify(plan),
+    isDirty,
     save,
+    /** Somebody else has saved while this was edited. */
+    isOvertaken: isDirty && isOther,
+    takeTheirs: () => {
+      // what is being planned no longer counts
+      generation.current += 1
+      setIsSolving(false)
+      save.reset()
+      load()
+    },
+    /** The next save replaces what the other one saved. */
+    keepMine: () => {
+      save.reset()
+      setSeenAt(storedAt)
+    },
     solve: () => void solve(plan.rules),
     /** Another rule is another plan at once; cells set by hand stay. */
     setRules: (rules: RotationRules) => void solve(rules),
@@ -88,6 +110,12 @@ export function useRotation(game: RotationGame, stored: StoredRotation | null) {
 }
 
 export type Rotation = ReturnType<typeof useRotation>
+
+/** The stored plan for those who are called up now. */
+function fitPlan(stored: StoredRotation, { match, players }: RotationGame): Plan {
+  const ids = players.map(({ id }) => id)
+  return fitToSquad(stored, ids, match.periods)
+}
 
 /** Plans once, when the page opens on a match without a plan. */
 function useFirstPlan(isWanted: boolean, plan: () => void): void {

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { createClientFor } from '@/test/create-client-for'
+import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 import { signInAs } from '@/test/sign-in-as'
 
@@ -94,21 +96,86 @@ test('rules nobody can meet are said with what would allow a plan', async () => 
   expect(screen.queryByText('These rules leave no plan')).toBeNull()
 })
 
-test('a colleague who saved in between is not overwritten', async () => {
+/** What a colleague saves from another place, over whatever there is: everybody sits but the first. */
+async function saveAsColleague(id: string) {
+  const { client } = await createClientFor(personas.coach)
+  const { player_id } = await unwrap(
+    client
+      .from('match_squad')
+      .select('player_id')
+      .eq('match_id', id)
+      .eq('role', 'starter')
+      .order('shirt_number')
+      .limit(1)
+      .single(),
+  )
+  const rules = {
+    parts: 1,
+    least_share: 0,
+    keeper: 'open',
+    bench_run: 2,
+    is_even: false,
+    pairs: [],
+    levels: {},
+    locks: {},
+  }
+  const plan = { rules, turns: { [player_id]: 'pb' } }
+  const changed = await unwrap(
+    client.from('match_rotations').update(plan).eq('match_id', id).select('match_id'),
+  )
+  if (changed.length === 0) {
+    await unwrap(
+      client
+        .from('match_rotations')
+        .insert({ match_id: id, ...plan })
+        .select('match_id'),
+    )
+  }
+  return {
+    fetchParts: async () => {
+      const [row] = await unwrap(
+        client.from('match_rotations').select('parts:rules->parts').eq('match_id', id),
+      )
+      return row?.parts
+    },
+  }
+}
+
+test('two coaches plan the same match anew: the later one is asked whose plan stands', async () => {
   const { id, path } = await createMatch()
   const { user } = await renderApp(path, { as: 'coach' })
+  await screen.findByRole('region', { name: /^Rotation, players/ })
+  const colleague = await saveAsColleague(id)
+  await user.click(await findSave())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Somebody else has saved this rotation meanwhile.')
+  expect(await findSave()).toBeDisabled()
+  expect(await colleague.fetchParts()).toBe(1)
+
+  await user.click(within(alert).getByRole('button', { name: 'Keep mine' }))
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.click(await findSave())
   await screen.findByText('Rotation saved.')
-  const client = await getDb()
-  await unwrap(
-    client.from('match_rotations').update({ turns: {} }).eq('match_id', id).select('match_id'),
-  )
+  expect(await colleague.fetchParts()).not.toBe(1)
+})
+
+test('a colleague who changed the plan in between is not overwritten, and their plan can be taken', async () => {
+  const { id, path } = await createMatch()
+  const { user } = await renderApp(path, { as: 'coach' })
   const grid = await screen.findByRole('region', { name: /^Rotation, players/ })
+  await user.click(await findSave())
+  await screen.findByText('Rotation saved.')
+  const colleague = await saveAsColleague(id)
   const [first] = within(grid).getAllByRole('button', { name: /part 1: on the bench$/ })
   if (!first) throw new Error('nobody sits')
   await user.click(first)
   await user.click(await findSave())
-  expect(await screen.findByRole('button', { name: /load/i })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Show theirs' }))
+  // two parts with one on the pitch
+  expect(await within(grid).findAllByText('1/7')).toHaveLength(1)
+  expect(within(grid).getAllByText('0/7')).toHaveLength(1)
+  expect(await findSave()).toBeDisabled()
+  expect(await colleague.fetchParts()).toBe(1)
 })
 
 test('a parent finds no such page', async () => {

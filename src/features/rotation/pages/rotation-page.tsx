@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
@@ -11,8 +11,7 @@ import type { loadRotation } from '../loaders'
 /** Who plays when: planned before a match, planned anew while it runs. */
 export function RotationPage() {
   const { t } = useTranslation('rotation')
-  const { userId, matchId, stored } = useLoaderData<typeof loadRotation>()
-  const { revalidate } = useRevalidator()
+  const { userId, matchId } = useLoaderData<typeof loadRotation>()
   const game = useRotationGame(userId, matchId)
   const details = href(paths.matches.details, { id: matchId })
   const name = `${game.match.team.name} – ${game.match.opponent}`
@@ -34,12 +33,7 @@ export function RotationPage() {
           action={<LinkButton to={`${details}?tab=squad`}>{t('empty.action')}</LinkButton>}
         />
       ) : (
-        <RotationBoard
-          key={`${matchId} ${stored?.updated_at}`}
-          game={game}
-          stored={stored}
-          onReload={revalidate}
-        />
+        <RotationBoard key={matchId} game={game} />
       )}
     </DetailsPage>
   )

@@ -46,10 +46,13 @@ export async function undoEvent(
   return unwrap(client.rpc('undo_match_event', { p_event_id: known.id, p_is_undone: isUndone }))
 }
 
+/** What the database takes (chapter 0722). */
+const longestAgeSeconds = 14 * 86_400
+
 /** Told with its age: right even where the clock of this device is wrong. */
 export async function sendClockStep(matchId: string, { step, period, at }: ClockStep) {
   const client = await getDb()
-  const secondsAgo = Math.min(43_200, Math.max(0, Math.round((Date.now() - at) / 1000)))
+  const secondsAgo = Math.min(longestAgeSeconds, Math.max(0, Math.round((Date.now() - at) / 1000)))
   await unwrap(
     client.rpc('move_match_clock', {
       p_match_id: matchId,

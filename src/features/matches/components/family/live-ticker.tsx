@@ -8,7 +8,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import { useTick } from '@/shared/hooks/use-tick'
 import { matchQueries, type Match } from '../../api/matches'
 import { useTicker, type Ticker } from '../../api/ticker'
-import { toClockFace } from '../../model/live/clock'
+import { findForgottenEnd, toClockFace } from '../../model/live/clock'
 import { createTickerClock, listTickerLines } from '../../model/ticker'
 import { GoalList } from '../report/goal-list'
 
@@ -23,7 +23,9 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
   const { t } = useTranslation(['matches/report', 'matches/live'])
   const isLive = ticker.status === 'live'
   const clock = createTickerClock(match, ticker, ticker.arrivedAt)
-  const face = toClockFace(clock, useTick(isLive && clock.runsSince !== null, ticker.arrivedAt))
+  const now = useTick(isLive && clock.runsSince !== null, ticker.arrivedAt)
+  const face = toClockFace(clock, now)
+  const isForgotten = findForgottenEnd(clock, now) !== null
   const lines = listTickerLines(ticker.goals, match.period_minutes)
   if (!isLive && lines.length === 0) return null
 
@@ -32,10 +34,12 @@ function TickerCard({ match, ticker }: { match: Match; ticker: Ticker }) {
       title={isLive ? t('ticker.live') : t('story.goals')}
       actions={
         isLive ? (
-          <StatusBadge tone="blue">
-            {t(`matches/live:state.${clock.runsSince === null ? 'break' : 'period'}`, {
-              period: clock.period,
-            })}
+          <StatusBadge tone={isForgotten ? 'neutral' : 'blue'}>
+            {isForgotten
+              ? t('ticker.waiting')
+              : t(`matches/live:state.${clock.runsSince === null ? 'break' : 'period'}`, {
+                  period: clock.period,
+                })}
           </StatusBadge>
         ) : null
       }

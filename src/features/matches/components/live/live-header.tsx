@@ -9,7 +9,7 @@ import styles from './live.module.css'
 import type { Live } from './use-live-match'
 
 /** Score and clock, always at the same place. */
-export function LiveHeader({ live: { match, clock, now, score } }: { live: Live }) {
+export function LiveHeader({ live: { match, clock, now, score, likelyEnd } }: { live: Live }) {
   const { t } = useTranslation('matches/live')
   const navigate = useNavigate()
   const face = toClockFace(clock, now)
@@ -41,7 +41,9 @@ export function LiveHeader({ live: { match, clock, now, score } }: { live: Live 
           <small>{face.added ?? ' '}</small>
         </p>
         <p className={`${layout.dimmed} ${styles.period}`}>
-          {t(`state.${getState(clock)}`, { period: clock.period })}
+          {t(`state.${likelyEnd === null ? getState(clock) : 'not_ended'}`, {
+            period: clock.period,
+          })}
         </p>
       </div>
     </header>

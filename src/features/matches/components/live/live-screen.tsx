@@ -13,7 +13,7 @@ import { useLiveMatch } from './use-live-match'
 export function LiveScreen({ userId, matchId }: { userId: string; matchId: string }) {
   const live = useLiveMatch(userId, matchId)
   const { status } = live.clock
-  const mayGoDark = useWakeLock(status === 'live')
+  const mayGoDark = useWakeLock(status === 'live' && live.likelyEnd === null)
   return (
     <div className={`${layout.grid} ${layout.ink} ${styles.live}`} data-live="">
       <LiveHeader live={live} />

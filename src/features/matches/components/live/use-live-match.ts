@@ -3,7 +3,13 @@ import { useStore } from '@/lib/store'
 import { useTick } from '@/shared/hooks/use-tick'
 import { useLiveMatchQuery } from '../../api/live/live-match'
 import { getDeviceId, getMatchOutbox } from '../../api/live/match-outbox'
-import { computePlayedSeconds, type ClockStep, type EventTime } from '../../model/live/clock'
+import {
+  computeLikelyEnd,
+  computePlayedSeconds,
+  findForgottenEnd,
+  type ClockStep,
+  type EventTime,
+} from '../../model/live/clock'
 import {
   createClockEntry,
   createEventEntries,
@@ -49,6 +55,7 @@ export function useLiveMatch(userId: string, matchId: string) {
   const isBreak = isLive && clock.runsSince === null
   const { onPitch, sentOff } = computePlay(frame, (clock.period ?? 1) + (isBreak ? 1 : 0))
   const seconds = sumSeconds(computePlay(frame).intervals)
+  const regularEnd = findForgottenEnd(clock, now)
   const hasGoals = events.some(({ kind }) => kind.includes('goal'))
 
   function put(entries: readonly OutboxEntry[]) {
@@ -102,6 +109,8 @@ export function useLiveMatch(userId: string, matchId: string) {
     undo,
     addAssist,
     moveClock,
+    /** Nobody logged the final whistle: when the match was probably over; else null. */
+    likelyEnd: regularEnd === null ? null : computeLikelyEnd(clock, regularEnd, events),
     /** Null where nothing was ended here by mistake. */
     ended: isBreak && ended?.period === clock.period ? ended : null,
   }

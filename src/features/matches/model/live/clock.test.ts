@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   applyClockStep,
   computeEventTime,
+  computeLikelyEnd,
   computePlayedSeconds,
+  findForgottenEnd,
   formatMatchMinute,
   getNextStep,
   toClockFace,
@@ -81,6 +83,41 @@ describe('the clock of a match', () => {
       'finish',
     ])
     expect(getNextStep(play(second, ['finish', null, 0]))).toBeNull()
+  })
+})
+
+describe('a match that nobody ended', () => {
+  const second = play(
+    live,
+    ['end_period', 1, kickOff + 26 * minute],
+    ['start_period', 2, kickOff + 40 * minute],
+  )
+  const regular = kickOff + 65 * minute
+
+  it('is taken for forgotten an hour after its regular end', () => {
+    expect(findForgottenEnd(second, regular + 60 * minute - 1)).toBeNull()
+    expect(findForgottenEnd(second, regular + 60 * minute)).toBe(regular)
+    expect(toClockFace(second, regular + 60 * minute)).toEqual({ main: '50:00', added: null })
+  })
+
+  it('is found in an earlier period and in a break as well, never before kick-off or after the whistle', () => {
+    const late = kickOff + 3000 * minute
+    expect(findForgottenEnd(live, late)).toBe(kickOff + 50 * minute)
+    const rest = play(live, ['end_period', 1, kickOff + 26 * minute])
+    expect(findForgottenEnd(rest, kickOff + 109 * minute)).toBeNull()
+    expect(findForgottenEnd(rest, late)).toBe(kickOff + 50 * minute)
+    expect(findForgottenEnd({ ...rest, startedAt: null }, late)).toBeNull()
+    expect(findForgottenEnd(planned, late)).toBeNull()
+    expect(findForgottenEnd(play(second, ['finish', null, regular]), late)).toBeNull()
+  })
+
+  it('ended with its last entry, not before the regular end', () => {
+    const end = (period: number, clock_seconds: number) =>
+      computeLikelyEnd(second, regular, [{ period, clock_seconds }])
+    expect(end(2, 600)).toBe(regular)
+    expect(end(2, 28 * 60)).toBe(regular + 3 * minute)
+    expect(end(1, 7200)).toBe(regular)
+    expect(computeLikelyEnd({ ...second, runsSince: null }, regular, [])).toBe(regular)
   })
 })
 

@@ -63,6 +63,35 @@ export function computePeriodSeconds({ runsSince }: MatchClock, now: number): nu
   return Math.min(longestPeriodSeconds, Math.max(0, Math.floor((now - runsSince) / 1000)))
 }
 
+/** How long after its regular end a running match is taken for one whose final whistle nobody has logged. */
+const forgottenMs = 60 * 60_000
+
+/**
+ * When a match that is still live should have been over (epoch ms), if that was an hour ago or more; else null. Between
+ * periods it counts from the kick-off.
+ */
+export function findForgottenEnd(clock: MatchClock, now: number): number | null {
+  if (clock.status !== 'live' || clock.period === null) return null
+  const since = clock.runsSince ?? clock.startedAt
+  if (since === null) return null
+  const left = clock.periods - (clock.runsSince === null ? 0 : clock.period - 1)
+  const endAt = since + left * clock.period_minutes * 60_000
+  return now - endAt >= forgottenMs ? endAt : null
+}
+
+/** When to say that it ended: with the last entry of the running period, not before the regular end. */
+export function computeLikelyEnd(
+  clock: MatchClock,
+  regularEnd: number,
+  events: readonly EventTime[],
+): number {
+  const { runsSince } = clock
+  if (runsSince === null) return regularEnd
+  return events
+    .filter(({ period }) => period === clock.period)
+    .reduce((last, event) => Math.max(last, runsSince + event.clock_seconds * 1000), regularEnd)
+}
+
 export interface ClockFace {
   /** Time of the whole match up to the end of the period as planned: "25:00". */
   main: string
@@ -75,6 +104,10 @@ export function toClockFace(clock: MatchClock, now: number): ClockFace {
   const before = ((clock.period ?? 1) - 1) * length
   const seconds = computePeriodSeconds(clock, now)
   if (clock.period === null) return { main: formatSeconds(0), added: null }
+  // nobody plays for an hour and more after the end
+  if (findForgottenEnd(clock, now) !== null) {
+    return { main: formatSeconds(clock.periods * length), added: null }
+  }
   if (seconds === null) return { main: formatSeconds(before + length), added: null }
   if (seconds <= length) return { main: formatSeconds(before + seconds), added: null }
   return { main: formatSeconds(before + length), added: `+${formatSeconds(seconds - length)}` }
