@@ -111,5 +111,5 @@ grant select, insert, delete on public.schools to authenticated;
 grant update (
   name, type, location, address, website, description, logo_url, bank_holder, iban,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
-  digital_consent_age, retention_seasons
+  live_ticker, has_player_votes, digital_consent_age, retention_seasons
 ) on public.schools to authenticated;

@@ -121,8 +121,31 @@ create policy age_rules_delete on public.age_rules for delete to authenticated u
 
 -- Functions ---------------------------------------------------------------------------------
 
--- The rules a team plays by in its season, the choices of one age from few players a side to many.
--- Runs as the caller: an unreadable team has no rules.
+-- The rules of an age at a school in a season, the choices from few players a side to many: for a team that may
+-- not be stored yet. Runs as the caller: a school one does not belong to has no rules. A season is told by the
+-- year it begins in; without one there are none.
+create function public.age_rules_for(
+  p_school_id uuid,
+  p_age_group public.short_text,
+  p_season public.short_text
+)
+returns setof public.age_rules
+language sql
+stable
+set search_path = ''
+as $$
+  select rule.*
+  from public.schools as school
+  join public.age_rules as rule
+    on rule.country = school.country
+    and rule.age_group = p_age_group
+    and case when p_season ~ '^\d{4}' then left(p_season, 4)::int end
+      between rule.season_from and coalesce(rule.season_until, 2100)
+  where school.id = p_school_id
+  order by rule.format;
+$$;
+
+-- The same for a team: an unreadable one has no rules.
 create function public.age_rules_of_team(p_team_id uuid)
 returns setof public.age_rules
 language sql
@@ -131,11 +154,7 @@ set search_path = ''
 as $$
   select rule.*
   from public.teams as team
-  join public.schools as school on school.id = team.school_id
-  join public.age_rules as rule
-    on rule.country = school.country
-    and rule.age_group = team.age_group
-    and left(team.season, 4)::int between rule.season_from and coalesce(rule.season_until, 2100)
+  cross join lateral public.age_rules_for(team.school_id, team.age_group, team.season) as rule
   where team.id = p_team_id
   order by rule.format;
 $$;
@@ -160,4 +179,7 @@ grant update (
   sessions_week_max, is_binding, is_confirmed, note, source, source_url
 ) on public.age_rules to authenticated;
 
-grant execute on function public.age_rules_of_team(uuid) to authenticated;
+grant execute on function
+  public.age_rules_for(uuid, public.short_text, public.short_text),
+  public.age_rules_of_team(uuid)
+to authenticated;

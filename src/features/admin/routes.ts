@@ -78,6 +78,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['schools'],
     component: () => import('./pages/school-create-page').then((module) => module.SchoolCreatePage),
   }),
   createPage({
@@ -86,6 +87,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['schools'],
     component: () => import('./pages/school-edit-page').then((module) => module.SchoolEditPage),
     loader: () => import('./loaders').then((module) => module.loadSchoolToEdit),
   }),
@@ -95,6 +97,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['schools'],
     component: () =>
       import('./pages/school-details-page').then((module) => module.SchoolDetailsPage),
     loader: () => import('./loaders').then((module) => module.loadSchool),

@@ -14,6 +14,7 @@ import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { liveMatchQueries } from './api/live/live-match'
 import { sendMatchLeftovers } from './api/live/match-outbox'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { matchFormQueries } from './api/match-form'
 import { matchListQueries } from './api/match-list'
 import { matchQueries } from './api/matches'
@@ -50,7 +51,7 @@ export async function loadMatchToCreate({ request }: LoaderFunctionArgs) {
   const team = teams.find(({ id }) => id === link.team) ?? teams[0]
   if (!isStaff || !team) throw redirect(paths.matches.list)
   await Promise.all([
-    queryClient.ensureQueryData(matchFormQueries.rules(team.id)),
+    queryClient.ensureQueryData(ageRuleQueries.ofTeam(team.id)),
     queryClient.ensureQueryData(matchFormQueries.known(team.school_id)),
   ])
   return null

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { liveMatchQueries } from '@/features/matches/api/live/live-match'
 import { lineupQueries } from '@/features/matches/api/lineup'
-import { matchFormQueries } from '@/features/matches/api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { matchQueries } from '@/features/matches/api/matches'
 import { matchSquadQueries } from '@/features/matches/api/match-squad'
 import { rotationQueries } from '@/features/matches/api/rotation'
@@ -25,7 +25,7 @@ export async function loadRotation(args: LoaderFunctionArgs) {
     queryClient.ensureQueryData(matchSquadQueries.facts(id)),
     queryClient.ensureQueryData(liveMatchQueries.details(id)),
     queryClient.fetchQuery({ ...rotationQueries.of(id), staleTime: 0 }),
-    queryClient.ensureQueryData(matchFormQueries.rules(match.team_id)),
+    queryClient.ensureQueryData(ageRuleQueries.ofTeam(match.team_id)),
   ])
   return { userId: session.user.id, matchId: id }
 }

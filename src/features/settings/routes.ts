@@ -123,7 +123,7 @@ export const settingsRoutes = [
     title: 'settings:pages.academy',
     layout: 'owner',
     access: 'dashboard',
-    namespaces: ['people'],
+    namespaces: ['people', 'schools'],
     feature: 'settings',
     component: () => import('./pages/academy-page').then((m) => m.AcademyPage),
     loader: () => import('./loaders').then((m) => m.loadAcademy),

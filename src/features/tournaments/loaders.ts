@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { matchFormQueries } from '@/features/matches/api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
 import { readSearch, requireFound, requireId } from '@/lib/router/loader'
@@ -12,7 +12,7 @@ export async function loadTournamentToCreate({ request }: LoaderFunctionArgs) {
   const asked = readSearch(request).get('team')
   const team = teams.find(({ id }) => id === asked) ?? teams[0]
   if (!isStaff || !team) throw redirect(paths.matches.list)
-  await queryClient.ensureQueryData(matchFormQueries.rules(team.id))
+  await queryClient.ensureQueryData(ageRuleQueries.ofTeam(team.id))
   return null
 }
 

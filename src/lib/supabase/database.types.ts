@@ -9393,6 +9393,48 @@ export type Database = {
         Returns: number
       }
       admin_figures: { Args: never; Returns: Json }
+      age_rules_for: {
+        Args: {
+          p_school_id: string
+          p_age_group: string
+          p_season: string
+        }
+        Returns: {
+          age_group: string
+          ball_size: number | null
+          country: string
+          created_at: string
+          day_minutes_max: number | null
+          format: number
+          goal_count: number | null
+          goal_kind: Database['public']['Enums']['equipment_kind'] | null
+          has_goalkeeper: boolean | null
+          has_table: boolean | null
+          heading_sessions_max: number | null
+          heading_sessions_per: string | null
+          headings_per_session: number | null
+          id: string
+          is_binding: boolean | null
+          is_confirmed: boolean
+          is_rounds: boolean
+          note: string | null
+          period_minutes: number | null
+          periods: number | null
+          pitch_length_max_m: number | null
+          pitch_length_min_m: number | null
+          pitch_width_max_m: number | null
+          pitch_width_min_m: number | null
+          rotates_after_goal: boolean | null
+          season_from: number
+          season_until: number | null
+          sessions_week_max: number | null
+          source: string
+          source_url: string | null
+          substitutes_max: number | null
+          tournament_minutes_max: number | null
+          updated_at: string
+        }[]
+      }
       age_rules_of_team: {
         Args: {
           p_team_id: string

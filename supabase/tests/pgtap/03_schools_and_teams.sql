@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(47);
+select plan(59);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -10,6 +10,63 @@ select throws_ok($$update public.schools set name = ' ' where id = tests.id('hom
 select throws_ok(
   $$update public.schools set time_zone = 'Europe/Atlantis' where id = tests.id('home')$$, 'P0001', 'unknown_time_zone',
   'and a time zone that exists'
+);
+-- What the owner decides about match days.
+select isnt_empty(
+  $$update public.schools set live_ticker = 'names', has_player_votes = true where id = tests.id('home') returning id$$,
+  'an owner decides what families read of a match and whether minors vote'
+);
+select is_empty(
+  $$update public.schools set live_ticker = 'off' where id = tests.id('rival') returning id$$, 'not at another school'
+);
+select throws_ok(
+  $$update public.schools set live_ticker = 'off', archived_at = now() where id = tests.id('home')$$, '42501', null,
+  'nor closes the school with it'
+);
+select throws_ok(
+  $$update public.schools set has_player_votes = false, accepts_owner_invitations = true where id = tests.id('home')$$,
+  '42501', 'admin_only', 'nor lets the own invitations give roles'
+);
+select throws_ok(
+  $$update public.schools set live_ticker = null where id = tests.id('home')$$, '23502', null, 'there is always an answer'
+);
+select tests.act_as('rival_owner');
+select is_empty(
+  $$update public.schools set live_ticker = 'off' where id = tests.id('home') returning id$$, 'the rival''s owner changes nothing'
+);
+select tests.act_as('coach');
+select is_empty(
+  $$update public.schools set has_player_votes = false where id = tests.id('home') returning id$$, 'nor does a coach'
+);
+select tests.act_as('parent');
+select is_empty(
+  $$update public.schools set live_ticker = 'off' where id = tests.id('home') returning id$$, 'nor a parent'
+);
+select tests.act_as_database();
+insert into public.role_assignments (id, user_id, role, school_id)
+values (tests.named('second_owner_role'), tests.id('other_coach'), 'owner', tests.id('home'));
+select tests.act_as('other_coach');
+select isnt_empty(
+  $$update public.schools set live_ticker = 'goals' where id = tests.id('home') returning id$$, 'a second owner does'
+);
+select tests.act_as_database();
+delete from public.role_assignments where id = tests.id('second_owner_role');
+select tests.act_as('other_coach');
+select is_empty(
+  $$update public.schools set live_ticker = 'off' where id = tests.id('home') returning id$$, 'and a former owner no longer'
+);
+select tests.act_as('admin');
+select isnt_empty(
+  $$update public.schools set has_player_votes = false where id = tests.id('home') returning id$$, 'an administrator does'
+);
+select results_eq(
+  $$select actor_id, details -> 'changes' from public.audit_log
+    where action = 'school_edited' and school_id = tests.id('home') and details::text ~ 'live_ticker|has_player_votes' order by id$$,
+  $$values
+    (tests.id('owner'), '[{"field": "has_player_votes", "before": "false", "after": "true"}, {"field": "live_ticker", "before": "goals", "after": "names"}]'::jsonb),
+    (tests.id('other_coach'), '[{"field": "live_ticker", "before": "names", "after": "goals"}]'),
+    (tests.id('admin'), '[{"field": "has_player_votes", "before": "true", "after": "false"}]')$$,
+  'each change is in the audit log with who made it'
 );
 select tests.act_as('admin');
 select isnt_empty($$insert into public.schools (name, type) values ('Third', 'academy') returning id$$, 'an administrator founds a school');

@@ -1,6 +1,6 @@
 -- Fields, their parts and bookings, equipment, age rules.
 begin;
-select plan(60);
+select plan(68);
 
 update public.fields set address = 'Way 1' where id = tests.id('pitch');
 update public.trainings set place = 'Pitch, half A' where id = tests.id('training');
@@ -211,6 +211,35 @@ select throws_ok(
 select tests.act_as('parent');
 select is((select count(*)::int from public.age_rules_of_team(tests.id('team'))), 1, 'a family reads the rules of its team');
 select is_empty($$select from public.age_rules_of_team(tests.id('rival_team'))$$, 'not through another school''s team');
+select results_eq(
+  $$select format, periods, period_minutes, source from public.age_rules_for(tests.id('home'), 'U11', '2026/27')$$,
+  $$values (7, 2, 25, 'Fixture')$$, 'nor is a team needed: age and season of the own school are enough'
+);
+select is_empty(
+  $$select from public.age_rules_for(tests.id('home'), 'U11', '2023/24')$$, 'no rule before the season it begins in'
+);
+select is_empty(
+  $$select from public.age_rules_for(tests.id('home'), 'U11', 'next')$$, 'a season without a year has none'
+);
+select is_empty($$select from public.age_rules_for(tests.id('rival'), 'U11', '2026/27')$$, 'not at another school');
+select tests.act_as('pending');
+select is_empty($$select from public.age_rules_for(tests.id('home'), 'U11', '2026/27')$$, 'not without a role');
+select tests.act_as('anon');
+select throws_ok(
+  $$select from public.age_rules_for(tests.id('home'), 'U11', '2026/27')$$, '42501', null, 'not signed out'
+);
+select tests.act_as_database();
+update public.schools set country = 'BG' where id = tests.id('home');
+select tests.act_as('coach');
+select is_empty(
+  $$select from public.age_rules_for(tests.id('home'), 'U11', '2026/27')$$, 'the country of the school says whose rules count'
+);
+select tests.act_as_database();
+update public.schools set country = 'DE' where id = tests.id('home');
+select tests.act_as('parent');
+select is_empty(
+  $$select from public.age_rules_for(tests.id('home'), 'U99', '2026/27')$$, 'an unknown age has none'
+);
 select tests.act_as('owner');
 select throws_ok(
   $$insert into public.age_rules (country, age_group, season_from, format, source) values ('DE', 'U9', 2024, 5, 'me')$$,

@@ -1,19 +1,16 @@
 /** A school as its form knows it (spec section 3, "Owner and school"); limits of `public.schools`. */
 import { z } from 'zod'
+import { matchDaySchema } from '@/features/schools/model/match-day'
 import { createSchoolFactsSchema } from '@/features/schools/model/school-facts'
 
 const errors = 'admin:school.errors'
-
-/** What families at home read of a running match. */
-export const tickerChoices = ['off', 'goals', 'names'] as const
 
 export const schoolSchema = createSchoolFactsSchema(errors).extend({
   country: z.string().regex(/^[A-Z]{2}$/, { error: `${errors}.country` }),
   time_zone: z.string().min(1, { error: `${errors}.time_zone` }),
   accepts_owner_invitations: z.boolean(),
   coaches_may_invite: z.boolean(),
-  live_ticker: z.enum(tickerChoices),
-  has_player_votes: z.boolean(),
+  ...matchDaySchema.shape,
 })
 
 export type SchoolInput = z.input<typeof schoolSchema>

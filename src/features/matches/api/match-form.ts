@@ -1,18 +1,10 @@
-/** What the form of a match asks besides its row: the age's rules, what was used before, who else has the time. */
+/** What the form of a match asks besides its row and the age's rules: what was used before, who else has the time. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { fetchPlannedDuring } from '@/features/teams/api/training-rows'
 import { addMinutes } from '@/lib/time/interval'
-import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import { countMatchMinutes } from '../model/match-proposals'
 import { fetchKnownMatches, fetchMatchesDuring } from './match-rows'
 import { matchQueries } from './matches'
-
-/** From few players a side to many. */
-async function fetchAgeRules(teamId: string, signal: AbortSignal) {
-  const client = await getDb()
-  return unwrap(client.rpc('age_rules_of_team', { p_team_id: teamId }).abortSignal(signal))
-}
 
 /** The longest match lasts nine hours and ten minutes. */
 const longestMinutes = 600
@@ -41,13 +33,6 @@ export interface MatchTime {
 const all = [...matchQueries.all(), 'form'] as const
 
 export const matchFormQueries = {
-  rules: (teamId: string) =>
-    queryOptions({
-      queryKey: [...all, 'rules', teamId],
-      meta: { reads: ['age_rules', 'teams'] },
-      queryFn: ({ signal }) => fetchAgeRules(teamId, signal),
-      staleTime: 300_000,
-    }),
   known: (schoolId: string) =>
     queryOptions({
       queryKey: [...all, 'known', schoolId],
@@ -60,10 +45,6 @@ export const matchFormQueries = {
       meta: { reads: ['matches', 'trainings'] },
       queryFn: time ? ({ signal }) => fetchBusy(time, signal) : skipToken,
     }),
-}
-
-export function useAgeRules(teamId: string) {
-  return useQuery({ ...matchFormQueries.rules(teamId), enabled: teamId !== '' })
 }
 
 export function useKnownMatches(schoolId: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSeason, listLoadFindings, type ChildLoad } from './child-load'
+import { listLoadFindings, toLoadWeeks, type ChildLoad } from './child-load'
 
 const load: ChildLoad = {
   trainings: 2,
@@ -55,6 +55,19 @@ test.each([
   expect(list(more, added)).toEqual(expected.map(([code, done, max]) => ({ code, done, max })))
 })
 
-test('a season is named by both its years', () => {
-  expect([2026, 2099].map(formatSeason)).toEqual(['2026/27', '2099/00'])
+test('days of a week become one week that tells each finding once', () => {
+  const day = { ...load, matches: 2, day_minutes: 90, day_minutes_max: 60, sessions_week_max: 1 }
+  const weeks = toLoadWeeks([
+    { ...day, week_on: '2026-11-09' },
+    { ...day, week_on: '2026-11-09', day_minutes: 50 },
+    { ...day, week_on: '2026-11-09', day_minutes: 70 },
+    { ...load, week_on: '2026-11-02' },
+  ])
+  expect(weeks.map(({ weekOn }) => weekOn)).toEqual(['2026-11-09', '2026-11-02'])
+  expect(weeks[0]?.findings.map(({ code, done }) => `${code} ${done}`)).toEqual([
+    'day 90',
+    'week 2',
+    'day 70',
+  ])
+  expect(weeks[1]?.findings).toEqual([])
 })

@@ -56,7 +56,34 @@ export function listLoadFindings(load: ChildLoad, added: number | null): LoadFin
   return findings
 }
 
-/** 2026 is the season 2026/27. */
-export function formatSeason(year: number): string {
-  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+interface LoadDay extends ChildLoad {
+  /** Monday of the week, as a date. */
+  week_on: string
+}
+
+/** A week of the record: its sums, and what any of its days has too much of. */
+export interface LoadWeek {
+  weekOn: string
+  load: ChildLoad
+  findings: LoadFinding[]
+}
+
+/** Rows of days, a week's one after another, as weeks in the same order; each finding is told once. */
+export function toLoadWeeks(days: readonly LoadDay[]): LoadWeek[] {
+  const weeks = new Map<string, LoadWeek>()
+  for (const load of days) {
+    const weekOn = load.week_on
+    const week = weeks.get(weekOn) ?? { weekOn, load, findings: [] }
+    const added = listLoadFindings(load, null).filter(
+      ({ code, done }) =>
+        !week.findings.some((known) => known.code === code && known.done === done),
+    )
+    weeks.set(weekOn, { ...week, findings: [...week.findings, ...added] })
+  }
+  return [...weeks.values()]
+}
+
+/** A week in which nothing was done or planned. */
+export function isIdle({ trainings, matches }: ChildLoad): boolean {
+  return trainings + matches === 0
 }

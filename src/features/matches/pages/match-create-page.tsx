@@ -5,6 +5,7 @@ import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import type { Team } from '@/features/teams/api/teams'
 import { href, paths } from '@/lib/router/paths'
 import { EntityForm } from '@/shared/form/entity-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { matchFormQueries } from '../api/match-form'
 import { useCreateMatch } from '../api/match-writes'
 import { MatchFields } from '../components/form/match-fields'
@@ -32,7 +33,7 @@ interface NewMatchProps {
 function NewMatch({ team, teams, link }: NewMatchProps) {
   const { t } = useTranslation(['matches', 'matches/form'])
   const { mutateAsync: create } = useCreateMatch()
-  const { data: rules } = useSuspenseQuery(matchFormQueries.rules(team.id))
+  const { data: rules } = useSuspenseQuery(ageRuleQueries.ofTeam(team.id))
   const { data: known } = useSuspenseQuery(matchFormQueries.known(team.school_id))
   const context = { rules, known, zone: team.school.time_zone }
   const isChosen = teams.length === 1 || link.team === team.id

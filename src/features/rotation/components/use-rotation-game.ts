@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLiveMatchQuery } from '@/features/matches/api/live/live-match'
 import { getMatchOutbox, getDeviceId } from '@/features/matches/api/live/match-outbox'
 import { useLineupData } from '@/features/matches/api/lineup'
-import { matchFormQueries } from '@/features/matches/api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { matchSquadQueries } from '@/features/matches/api/match-squad'
 import { computePlayedSeconds } from '@/features/matches/model/live/clock'
 import { mergeClock, mergeLog } from '@/features/matches/model/live/merge-log'
@@ -18,7 +18,7 @@ export function useRotationGame(userId: string, matchId: string) {
   const match = useLiveMatchQuery(matchId)
   const { players: lineup } = useLineupData(matchId)
   const { data: facts } = useSuspenseQuery(matchSquadQueries.facts(matchId))
-  const { data: ageRules } = useQuery(matchFormQueries.rules(match.team_id))
+  const { data: ageRules } = useQuery(ageRuleQueries.ofTeam(match.team_id))
   const outbox = useStore(getMatchOutbox(userId, matchId), (shown) => shown)
   const now = useNow()
   const clock = mergeClock(match.clock, outbox.box)

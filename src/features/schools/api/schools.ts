@@ -112,6 +112,19 @@ export async function fetchSchoolNames(ids: readonly string[], signal: AbortSign
   return unwrap(client.from('schools').select('id, name').in('id', ids).abortSignal(signal))
 }
 
+/** What one school decided about its match days. */
+export async function fetchMatchDay(id: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('schools')
+      .select('id, updated_at, live_ticker, has_player_votes')
+      .eq('id', id)
+      .abortSignal(signal)
+      .single(),
+  )
+}
+
 /** Answers the new school's id. */
 export async function createSchool(row: TablesInsert<'schools'>): Promise<string> {
   const client = await getDb()

@@ -29,7 +29,8 @@ export function raiseByOneYear({ name, age_group }: { name: string; age_group: s
   return { name: name.replace(age_group, older), age_group: older }
 }
 
-function formatSeason(year: number, startMonth: number): string {
+/** 2026 is the season 2026/27, or 2026 where seasons begin in January. */
+export function formatSeason(year: number, startMonth = 7): string {
   if (startMonth === 1) return String(year)
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }

@@ -18,6 +18,7 @@ import { SquadTab } from '../components/squad/squad-tab'
 import { StaffTab } from '../components/staff/staff-tab'
 import styles from '../components/teams.module.css'
 import { useTeamAccess } from '../components/use-team-access'
+import { AgeRulesCard } from '../widgets/age-rules-card'
 
 /** One team: what is next, then squad, staff, matches, attendance; families read, and of the squad see their own child. */
 export function TeamDetailsPage() {
@@ -89,6 +90,7 @@ export function TeamDetailsPage() {
             ]}
           />
         </SectionCard>
+        <AgeRulesCard frame={{ schoolId: school.id, ageGroup: age_group, season }} />
       </DetailsPage>
       {access.isFamily ? null : <SquadPrint team={team} />}
     </>

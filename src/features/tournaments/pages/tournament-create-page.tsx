@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { matchFormQueries } from '@/features/matches/api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import type { Team } from '@/features/teams/api/teams'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import { href, paths } from '@/lib/router/paths'
@@ -34,7 +34,7 @@ interface NewTournamentProps {
 function NewTournament({ team, teams, date }: NewTournamentProps) {
   const { t } = useTranslation('tournaments')
   const { mutateAsync: create } = useCreateTournament()
-  const { data: rules } = useSuspenseQuery(matchFormQueries.rules(team.id))
+  const { data: rules } = useSuspenseQuery(ageRuleQueries.ofTeam(team.id))
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   return (
     <EntityForm

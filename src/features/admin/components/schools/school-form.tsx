@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { schoolLimits, schoolTypes } from '@/features/schools/model/school-facts'
+import { MatchDayFields } from '@/features/schools/widgets/match-day-fields'
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { isStaleRow } from '@/lib/stale-row'
 import { Form } from '@/shared/form/form'
@@ -12,7 +13,6 @@ import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { listCountryChoices, listTimeZoneChoices } from '../../model/places'
 import {
   schoolSchema,
-  tickerChoices,
   toSchoolRow,
   type SchoolInput,
   type SchoolRow,
@@ -29,6 +29,7 @@ interface SchoolFormProps {
 /** A school's fields of spec section 3, where it is, and what its people may do by themselves. */
 export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormProps) {
   const { t } = useTranslation('admin')
+  const { t: tSchool } = useTranslation('schools')
   return (
     <Form
       schema={schoolSchema}
@@ -93,19 +94,8 @@ export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormPr
           hint={t('school.coaches_invite_hint')}
         />
       </FormSection>
-      <FormSection title={t('school.match_day')} why={t('school.match_day_why')}>
-        <SelectField
-          name="live_ticker"
-          label={t('school.live_ticker')}
-          hint={t('school.live_ticker_hint')}
-          options={tickerChoices.map((value) => ({ value, label: t(`school.ticker.${value}`) }))}
-          required
-        />
-        <SwitchField
-          name="has_player_votes"
-          label={t('school.player_votes')}
-          hint={t('school.player_votes_hint')}
-        />
+      <FormSection title={tSchool('match_day.title')} why={tSchool('match_day.why')}>
+        <MatchDayFields />
       </FormSection>
       <SubmitBar {...(saveLabel ? { label: saveLabel } : {})} cancelTo={cancelTo} />
     </Form>

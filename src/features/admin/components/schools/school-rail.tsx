@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
+import { MatchDayFacts } from '@/features/schools/widgets/match-day-facts'
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
@@ -33,10 +34,9 @@ export function SchoolRail({ school }: { school: School }) {
           { label: t('school.time_zone'), value: school.time_zone.replaceAll('_', ' ') },
           { label: t('school.owner_grants'), value: formatYesNo(school.accepts_owner_invitations) },
           { label: t('school.coaches_invite'), value: formatYesNo(school.coaches_may_invite) },
-          { label: t('school.live_ticker'), value: t(`school.ticker.${school.live_ticker}`) },
-          { label: t('school.player_votes'), value: formatYesNo(school.has_player_votes) },
         ]}
       />
+      <MatchDayFacts school={school} />
     </SectionCard>
   )
 }

@@ -7,7 +7,8 @@ import { SelectField } from '@/shared/form/fields/select-field'
 import { SuggestField } from '@/shared/form/fields/suggest-field'
 import { SwitchField } from '@/shared/form/fields/switch-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
-import { matchFormQueries, useKnownMatches } from '../../api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
+import { useKnownMatches } from '../../api/match-form'
 import {
   findLast,
   listUsedTexts,
@@ -39,7 +40,7 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
   /** Another team plays by other rules; what somebody typed stays. */
   async function followTeam(id: string | null) {
     if (!id || dirtyFields.format || dirtyFields.periods || dirtyFields.period_minutes) return
-    const rules = await cache.fetchQuery(matchFormQueries.rules(id)).catch(() => [])
+    const rules = await cache.fetchQuery(ageRuleQueries.ofTeam(id)).catch(() => [])
     if (getValues('team_id') !== id) return
     const shape = suggestShape(rules, findLast(known, id))
     setValue('format', shape.format)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatSeason, type ChildLoad, type LoadFinding } from '../../model/child-load'
+import { formatSeason } from '@/features/teams/model/season'
+import type { ChildLoad, LoadFinding } from '../../model/child-load'
 
 /** Load, findings and where the limits come from, in words. */
 export function useLoadText() {

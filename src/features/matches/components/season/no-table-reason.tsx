@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { useAgeRules } from '../../api/match-form'
+import { useAgeRules } from '@/features/teams/api/age-rules'
 
 /** Why an age is not ranked, with the association's rule where it is known. */
 export function NoTableReason({ teamId }: { teamId: string }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnUser } from '@/features/people/api/user-api'
 import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
+import { MatchDayCard } from '@/features/schools/widgets/match-day-card'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
@@ -62,6 +63,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
         {school.description ? <p className={styles.text}>{school.description}</p> : null}
       </SectionCard>
       <BankCard schoolId={school.id} />
+      <MatchDayCard schoolId={school.id} />
       <PersonCard user={user} ofRole="owner" actions={null} />
       <SectionCard title={t('owner.title')}>
         <FactList

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAgeRules } from '@/features/matches/api/match-form'
+import { useAgeRules } from '@/features/teams/api/age-rules'
 import { DateField } from '@/shared/form/fields/date-field'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { matchFormQueries } from '@/features/matches/api/match-form'
+import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import type { Team } from '@/features/teams/api/teams'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
@@ -25,7 +25,7 @@ export function TeamFields({ teams }: { teams: readonly Team[] }) {
   async function followTeam(id: string | null) {
     setValue('other_team_ids', [])
     if (id === null) return
-    const rules = await cache.ensureQueryData(matchFormQueries.rules(id)).catch(() => [])
+    const rules = await cache.ensureQueryData(ageRuleQueries.ofTeam(id)).catch(() => [])
     if (getValues('team_id') !== id) return
     const play = suggestPlay(rules)
     setValue('kind', play.kind)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAgeRules } from '@/features/matches/api/match-form'
+import { useAgeRules } from '@/features/teams/api/age-rules'
 import { toWallClock } from '@/lib/time/wall-clock'
 import layout from '@/shared/ui/layout.module.css'
 import { findDayLimit } from '../../model/age-limits'

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isStaleRow } from '@/lib/stale-row'
+import { Form } from '@/shared/form/form'
+import { Button } from '@/shared/ui/button'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { Sheet } from '@/shared/ui/sheet'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { useMatchDay, useSaveMatchDay } from '../api/match-day'
+import { matchDaySchema } from '../model/match-day'
+import { MatchDayFacts } from './match-day-facts'
+import { MatchDayFields } from './match-day-fields'
+
+/** The owner's match-day settings of one school: what they are, changed in a sheet. */
+export function MatchDayCard({ schoolId }: { schoolId: string }) {
+  return (
+    <QueryBoundary key={schoolId}>
+      <Card schoolId={schoolId} />
+    </QueryBoundary>
+  )
+}
+
+function Card({ schoolId }: { schoolId: string }) {
+  const { t } = useTranslation('schools')
+  const school = useMatchDay(schoolId)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <SectionCard
+      title={t('match_day.title')}
+      description={t('match_day.why')}
+      actions={
+        <Button kind="quiet" onClick={() => setIsOpen(true)}>
+          {t('match_day.edit')}
+        </Button>
+      }
+    >
+      <MatchDayFacts school={school} />
+      {isOpen ? <MatchDaySheet read={school} onClose={() => setIsOpen(false)} /> : null}
+    </SectionCard>
+  )
+}
+
+interface MatchDaySheetProps {
+  read: ReturnType<typeof useMatchDay>
+  onClose: () => void
+}
+
+function MatchDaySheet({ read, onClose }: MatchDaySheetProps) {
+  const { t } = useTranslation('schools')
+  const formId = useId()
+  // as it was read: a newer version that arrives meanwhile is a conflict, not the new base
+  const [school] = useState(read)
+  const { mutateAsync, isPending } = useSaveMatchDay(school.id, school.updated_at)
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('match_day.title')}
+      footer={
+        <Button type="submit" form={formId} busy={isPending}>
+          {t('match_day.save')}
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        label={t('match_day.title')}
+        schema={matchDaySchema}
+        defaultValues={school}
+        fieldErrors={(error) =>
+          isStaleRow(error) ? { live_ticker: 'schools:match_day.changed' } : {}
+        }
+        onSubmit={async (values) => {
+          await mutateAsync(values)
+          onClose()
+        }}
+      >
+        <MatchDayFields />
+      </Form>
+    </Sheet>
+  )
+}
