@@ -128,6 +128,7 @@ as $$
     ('person', 'mental_assignments', 'false', null),
     ('person', 'mental_exercises', 'entry.author_id = $1', null),
     ('person', 'mental_progress', 'false', null),
+    ('person', 'message_reactions', 'entry.user_id = $1', null),
     ('person', 'message_reports', null, 'the safeguarding officer answers for it by hand'),
     ('person', 'messages', 'entry.author_id = $1', null),
     ('person', 'note_reads', 'entry.user_id = $1', null),

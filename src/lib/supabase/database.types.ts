@@ -5360,6 +5360,45 @@ export type Database = {
           },
         ]
       }
+      message_reactions: {
+        Row: {
+          conversation_id: string
+          created_at: string
+          emoji: Database['public']['Enums']['message_emoji']
+          message_id: number
+          user_id: string
+        }
+        Insert: {
+          conversation_id: string
+          created_at?: string
+          emoji: Database['public']['Enums']['message_emoji']
+          message_id: number
+          user_id?: string
+        }
+        Update: {
+          conversation_id?: string
+          created_at?: string
+          emoji?: Database['public']['Enums']['message_emoji']
+          message_id?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_reactions_message'
+            columns: ['conversation_id', 'message_id']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['conversation_id', 'id']
+          },
+          {
+            foreignKeyName: 'message_reactions_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       message_reports: {
         Row: {
           author_id: string | null
@@ -10853,6 +10892,17 @@ export type Database = {
           is_mine: boolean
         }[]
       }
+      list_message_reactions: {
+        Args: {
+          p_conversation_id: string
+          p_from: number
+          p_to?: number
+        }
+        Returns: {
+          message_id: number
+          reactions: Json
+        }[]
+      }
       list_message_reports: {
         Args: {
           p_status?: Database['public']['Enums']['report_status']
@@ -12824,6 +12874,14 @@ export type Database = {
           y: number | null
         }[]
       }
+      set_message_reaction: {
+        Args: {
+          p_message_id: number
+          p_emoji: Database['public']['Enums']['message_emoji']
+          p_is_on: boolean
+        }
+        Returns: undefined
+      }
       set_player_photo: {
         Args: {
           p_player_id: string
@@ -13702,6 +13760,7 @@ export type Database = {
         | 'routines'
         | 'reflection'
       message_change: 'edited' | 'deleted'
+      message_emoji: '👍' | '❤️' | '😂' | '⚽' | '👏' | '😮'
       move_status: 'asked' | 'confirmed' | 'declined' | 'withdrawn'
       note_kind: 'observation' | 'praise' | 'goal' | 'development' | 'conversation'
       note_visibility: 'staff' | 'player' | 'family'
@@ -13952,6 +14011,7 @@ export const Constants = {
         'reflection',
       ],
       message_change: ['edited', 'deleted'],
+      message_emoji: ['👍', '❤️', '😂', '⚽', '👏', '😮'],
       move_status: ['asked', 'confirmed', 'declined', 'withdrawn'],
       note_kind: ['observation', 'praise', 'goal', 'development', 'conversation'],
       note_visibility: ['staff', 'player', 'family'],

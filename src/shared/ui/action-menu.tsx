@@ -17,15 +17,18 @@ interface ActionMenuProps {
   items: readonly MenuAction[]
   /** Replaces the three dots. */
   icon?: ReactNode
+  /** Menu items of its own kind above the others. */
+  head?: ReactNode
 }
 
-export function ActionMenu({ label, items, icon }: ActionMenuProps) {
+export function ActionMenu({ label, items, icon, head }: ActionMenuProps) {
   return (
-    <Menu position="bottom-end" width={220} hideDetached={false}>
+    <Menu position="bottom-end" width={head ? 296 : 220} hideDetached={false}>
       <Menu.Target>
         <IconButton label={label}>{icon ?? <IconDots size={20} stroke={1.75} />}</IconButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {head}
         {items.map((item) => (
           <Menu.Item
             key={item.label}

@@ -163,6 +163,11 @@ select
 from public.conversations as conversation
 join tests.names as names on names.id = conversation.id and names.name like 'chat %'
 cross join generate_series(1, 3) as n;
+insert into public.message_reactions (message_id, conversation_id, user_id, emoji)
+select
+  id, conversation_id, tests.person('reacts ' || id),
+  tests.choice('emoji ' || id, enum_range(null::public.message_emoji))
+from public.messages where id > 100000 and id % 2 = 0;
 insert into public.message_versions (message_id, school_id, change, body)
 select id, school_id, 'edited', 'Before' from public.messages where id > 100000 and id % 5 = 0;
 insert into public.message_reports (id, school_id, conversation_id, message_id, reporter_id, author_id, reason)

@@ -16,6 +16,10 @@ $$),
 ('messages', 'entry.id', 'current members', $$
   select talks_in.person, message.id from tests.talks_in join public.messages as message on message.conversation_id = talks_in.conversation
 $$),
+('message_reactions', 'entry.message_id || entry.user_id::text || entry.emoji::text', 'current members', $$
+  select talks_in.person, tap.message_id || tap.user_id::text || tap.emoji::text
+  from tests.talks_in join public.message_reactions as tap on tap.conversation_id = talks_in.conversation
+$$),
 ('message_reports', 'entry.id', 'who reported; the safeguarding officer, unless it is about them', $$
   select active.person, report.id from tests.active join public.message_reports as report on report.reporter_id = active.person
   union

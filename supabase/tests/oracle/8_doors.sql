@@ -167,6 +167,12 @@ insert into tests.doors (door, rule, subjects, call, expected) values
   $$),
 ('send_message', 'current members', $$select tests.pick('chat', 'sent ' || n, 40) from generate_series(1, 20) as n$$,
   $$select public.send_message(%L, 'Hello')$$, 'select person, conversation from tests.talks_in'),
+('set_message_reaction', 'current members',
+  $$select 100001 + tests.dice('reacted ' || n, 100) from generate_series(1, 20) as n$$,
+  $$select public.set_message_reaction(%L, '👍', true)$$, $$
+    select talks_in.person, message.id
+    from tests.talks_in join public.messages as message on message.conversation_id = talks_in.conversation
+  $$),
 ('officer_read_conversation', 'the safeguarding officer, where a minor is or was or something about somebody else is reported',
   $$select tests.pick('chat', 'read ' || n, 40) from generate_series(1, 20) as n$$,
   $$select count(*) from public.officer_read_conversation(%L, 'A parent is worried')$$, $$

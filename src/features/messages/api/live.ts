@@ -4,6 +4,7 @@ import { queryClient } from '@/lib/query/query-client'
 import { invalidateTables } from '@/lib/query/tables'
 import { followChannel } from '@/lib/supabase/live-channel'
 import { catchUp, refreshMessage } from './messages'
+import { refreshReactions } from './reactions'
 
 const changeSchema = z.object({ id: z.number() })
 
@@ -28,34 +29,55 @@ export function followConversations(userId: string): () => void {
  * Answers how to stop.
  */
 export function followConversation(conversationId: string, seesReaders: boolean): () => void {
-  let running: Promise<void> | null = null
-  let isWanted = false
-
-  /** One after the other; what is announced while one is under way is read by the next. */
-  async function read(isAfterBreak: boolean): Promise<void> {
-    isWanted = true
-    running ??= readAll(isAfterBreak).finally(() => {
-      running = null
-    })
-    await running
-  }
-
-  async function readAll(isAfterBreak: boolean): Promise<void> {
-    while (isWanted) {
-      isWanted = false
-      // a failed reading is made good by the next event, or when the line is back
-      await catchUp(conversationId, isAfterBreak).catch(() => null)
-    }
-  }
+  let isAfterBreak = false
+  const reacted = new Set<number>()
+  const read = createTurns(() => {
+    const wasAway = isAfterBreak
+    isAfterBreak = false
+    return catchUp(conversationId, wasAway)
+  })
+  const readReactions = createTurns(() => {
+    const ids = [...reacted]
+    reacted.clear()
+    return refreshReactions(conversationId, ids)
+  })
 
   return followChannel(`chat:${conversationId}`, {
-    onJoin: () => void read(true),
+    onJoin: () => {
+      isAfterBreak = true
+      read()
+      void refreshReactions(conversationId).catch(() => null)
+    },
     onEvent: (event, payload) => {
       const { data } = changeSchema.safeParse(payload)
-      if (event === 'message_created') void read(false)
+      if (event === 'message_created') read()
       else if (event === 'message_read') {
         if (seesReaders) void invalidateTables(queryClient, ['conversation_members'])
+      } else if (event === 'message_reacted') {
+        if (data) reacted.add(data.id)
+        readReactions()
       } else if (data) void refreshMessage(conversationId, data.id).catch(() => null)
     },
   })
+}
+
+/** One reading after the other; what is announced while one is under way is read by the next. */
+function createTurns(run: () => Promise<void>): () => void {
+  let isRunning = false
+  let isWanted = false
+
+  async function readAll(): Promise<void> {
+    isRunning = true
+    while (isWanted) {
+      isWanted = false
+      // a failed reading is made good by the next event, or when the line is back
+      await run().catch(() => null)
+    }
+    isRunning = false
+  }
+
+  return () => {
+    isWanted = true
+    if (!isRunning) void readAll()
+  }
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { toAppError } from '@/lib/errors'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 
@@ -22,16 +21,20 @@ const refusals = [
   'not_of_this_school',
   'guardian_required',
   'membership_follows_team',
+  'message_deleted',
+  'too_many_taps',
 ] as const
+
+/** Translation key of a refusal of the database, or of any other failure. */
+export function getRefusalKey(refused: unknown) {
+  const { code, detail } =
+    typeof refused === 'string' ? { code: 'unknown', detail: refused } : toAppError(refused)
+  const known = refusals.find((name) => name === detail)
+  return known ? `messages:refusal.${known}` : `errors:${code}`
+}
 
 /** A refusal of the database, or any other failure, in plain words. */
 export function useRefusalText() {
-  const { t } = useTranslation('messages')
   const translate = useTranslateKey()
-  return (refused: unknown): string => {
-    const { code, detail } =
-      typeof refused === 'string' ? { code: 'unknown', detail: refused } : toAppError(refused)
-    const known = refusals.find((name) => name === detail)
-    return known ? t(`refusal.${known}`) : translate(`errors:${code}`)
-  }
+  return (refused: unknown): string => translate(getRefusalKey(refused))
 }

@@ -86,3 +86,12 @@ test('an older page comes before what is known and says whether there is more', 
   expect(addOlder(log, page, 3).rows.map(({ id }) => id)).toEqual([6, 7, 8, 9])
   expect(addOlder(log, page, 3).hasOlder).toBe(false)
 })
+
+test('the log knows where its pages begin; an empty conversation begins with whatever comes', () => {
+  const first = addOlder(emptyLog, [createMessage(9), createMessage(8)], 2)
+  expect(first.starts).toEqual([8])
+  const later = addMessages(first, [createMessage(10)])
+  expect(addOlder(later, [createMessage(7)], 2).starts).toEqual([8, 7])
+  expect(addOlder(first, [], 2).starts).toEqual([8])
+  expect(addOlder(emptyLog, [], 2).starts).toEqual([0])
+})

@@ -30,9 +30,11 @@ export interface MessageLog {
   rows: readonly Message[]
   /** There is more before the first row. */
   hasOlder: boolean
+  /** First ids of the loaded pages, newest page first. */
+  starts: readonly number[]
 }
 
-export const emptyLog: MessageLog = { rows: [], hasOlder: false }
+export const emptyLog: MessageLog = { rows: [], hasOlder: false, starts: [] }
 
 /** Ids of the database are positions; it gives rows the log takes in without a second look at their order. */
 export function addMessages(log: MessageLog, rows: readonly Message[]): MessageLog {
@@ -44,7 +46,14 @@ export function addMessages(log: MessageLog, rows: readonly Message[]): MessageL
 
 /** A page before the first row; `limit` is how many were asked for. */
 export function addOlder(log: MessageLog, page: readonly Message[], limit: number): MessageLog {
-  return { ...addMessages(log, page), hasOlder: page.length === limit }
+  const start = Math.min(...page.map(({ id }) => id))
+  const starts = page.length > 0 ? [...log.starts, start] : log.starts
+  return {
+    ...addMessages(log, page),
+    hasOlder: page.length === limit,
+    // an empty conversation begins with whatever comes
+    starts: starts.length > 0 ? starts : [0],
+  }
 }
 
 /** Id of the newest row; 0 for an empty log. */

@@ -1,13 +1,25 @@
-import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconFlag,
+  IconMoodSmile,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu, type MenuAction } from '@/shared/ui/action-menu'
 import layout from '@/shared/ui/layout.module.css'
 import type { Message } from '../../model/message-log'
+import type { ReactionChange, ReactionEmoji } from '../../model/reactions'
 import type { TimelineItem } from '../../model/timeline'
 import styles from '../messages.module.css'
 import { AttachmentCard } from './attachment-card'
 import { MessageQuote, type Quote } from './message-quote'
 import { MessageText } from './message-text'
+import { ReactionBar, type ShownReaction } from './reaction-bar'
+import { ReactionPicker } from './reaction-picker'
+import { ReactionSheet } from './reaction-sheet'
 
 /** The database lets an author correct for a quarter of an hour. */
 const editMs = 15 * 60_000
@@ -17,6 +29,7 @@ export interface MessageActions {
   edit: (message: Message) => void
   remove: (message: Message) => void
   report: (message: Message) => void
+  react: (change: ReactionChange) => void
 }
 
 interface MessageRowProps {
@@ -26,6 +39,7 @@ interface MessageRowProps {
   quote: Quote | null
   /** Who has read it, of those who are in the conversation; null where that is not shown. */
   seenBy: string | null
+  reactions: readonly ShownReaction[]
   zone: string
   now: number
   /** Null where the conversation is closed to writing. */
@@ -35,10 +49,14 @@ interface MessageRowProps {
 
 /** One message as a bubble: mine at the end, those of others at the start with their name. */
 export function MessageRow(props: MessageRowProps) {
-  const { item, author, quote, seenBy, zone } = props
+  const { item, author, quote, seenBy, zone, isWritable, actions } = props
   const { t } = useTranslation('messages')
   const { message, time, isMine, isFirst } = item
-  const items = useMenuItems(props)
+  const [isShowingReactions, setIsShowingReactions] = useState(false)
+  const reactions = message.deleted_at ? [] : props.reactions
+  const items = useMenuItems(props, () => setIsShowingReactions(true))
+  const setReaction = (emoji: ReactionEmoji, isOn: boolean) =>
+    actions.react({ messageId: message.id, emoji, isOn })
   return (
     <article
       className={`${layout.column} ${layout.gapTight} ${layout.top} ${styles.message}`}
@@ -69,16 +87,34 @@ export function MessageRow(props: MessageRowProps) {
         </div>
         {items.length > 0 ? (
           <span className={styles.menu}>
-            <ActionMenu label={t('message.actions', { author, time })} items={items} />
+            <ActionMenu
+              label={t('message.actions', { author, time })}
+              items={items}
+              head={
+                isWritable ? (
+                  <ReactionPicker
+                    mine={reactions.filter((one) => one.isMine).map(({ emoji }) => emoji)}
+                    onReact={setReaction}
+                  />
+                ) : null
+              }
+            />
           </span>
         ) : null}
       </div>
+      {reactions.length > 0 ? (
+        <ReactionBar reactions={reactions} onReact={isWritable ? setReaction : null} />
+      ) : null}
+      {isShowingReactions ? (
+        <ReactionSheet reactions={reactions} onClose={() => setIsShowingReactions(false)} />
+      ) : null}
       {seenBy ? <span className={layout.dim12}>{seenBy}</span> : null}
     </article>
   )
 }
 
-function useMenuItems({ item, now, actions, isWritable }: MessageRowProps): MenuAction[] {
+function useMenuItems(props: MessageRowProps, onShowReactions: () => void): MenuAction[] {
+  const { item, now, actions, isWritable, reactions } = props
   const { t } = useTranslation('messages')
   const { message, isMine } = item
   if (message.deleted_at) return []
@@ -109,6 +145,15 @@ function useMenuItems({ item, now, actions, isWritable }: MessageRowProps): Menu
             label: t('message.edit'),
             icon: <IconPencil {...icon} />,
             onSelect: () => actions.edit(message),
+          },
+        ]
+      : []),
+    ...(reactions.length > 0
+      ? [
+          {
+            label: t('reaction.show'),
+            icon: <IconMoodSmile {...icon} />,
+            onSelect: onShowReactions,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { useNow } from '@/lib/time/use-now'
 import layout from '@/shared/ui/layout.module.css'
 import { useConversationPeople } from '../../api/conversations'
 import { useOlderMessages, useQuotes } from '../../api/messages'
+import { useReactions } from '../../api/reactions'
 import type { Conversation } from '../../model/conversation'
 import type { Message, MessageLog } from '../../model/message-log'
 import { createTimeline, type TimelineItem } from '../../model/timeline'
@@ -40,6 +41,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   )
   const people = useConversationPeople(id)
   const older = useOlderMessages(id)
+  const reactions = useReactions(id, log.starts)
   const talk = useTalk(conversation, userId, log)
   const { mode } = talk
   const { rows, hasOlder } = log
@@ -60,9 +62,19 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const name = text.getName(conversation)
   const newest = rows.at(-1)
 
-  function getAuthor({ author_id }: Message): string {
-    if (author_id === userId) return t('list.me')
-    return (author_id && names.get(author_id)) || t('message.nobody')
+  function getName(personId: string | null): string {
+    if (personId === userId) return t('list.me')
+    return (personId && names.get(personId)) || t('message.nobody')
+  }
+
+  const getAuthor = ({ author_id }: Message) => getName(author_id)
+
+  function getReactions({ id: messageId }: Message) {
+    return (reactions.get(messageId) ?? []).map(({ emoji, user_ids }) => ({
+      emoji,
+      names: user_ids.map(getName),
+      isMine: user_ids.includes(userId),
+    }))
   }
 
   function getQuote({ reply_to }: Pick<Message, 'reply_to'>) {
@@ -136,6 +148,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
         author={getAuthor(message)}
         quote={getQuote(message)}
         seenBy={describeReaders(message)}
+        reactions={getReactions(message)}
         zone={time_zone}
         now={now}
         actions={talk.actions}

@@ -2,15 +2,19 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDraftStore } from '@/lib/device/draft-store'
 import { ignoreReported } from '@/lib/query/ignore-reported'
+import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
 import { z } from 'zod'
 import { useMarkRead } from '../../api/conversations'
 import { followConversation } from '../../api/live'
 import { useMessageOutbox } from '../../api/message-outbox'
 import { useDeleteMessage, useEditMessage } from '../../api/messages'
+import { useReact } from '../../api/reactions'
 import type { Conversation } from '../../model/conversation'
 import { getLastId, type Message, type MessageLog } from '../../model/message-log'
 import { addEntry, removeEntry, retryEntry } from '../../model/message-outbox'
+import type { ReactionChange } from '../../model/reactions'
+import { getRefusalKey } from '../use-refusal-text'
 
 const drafts = createDraftStore('message_draft', z.string())
 
@@ -29,6 +33,7 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
   const edit = useEditMessage(id)
   const remove = useDeleteMessage(id)
   const read = useMarkRead(id)
+  const react = useReact(id, userId)
   const draftKey = `message-draft:${userId}:${id}`
 
   useEffect(() => followConversation(id, kind === 'staff'), [id, kind])
@@ -82,6 +87,8 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
       edit: (message: Message) => setMode({ kind: 'edit', message }),
       remove: (message: Message) => void deleteMessage(message).catch(ignoreReported),
       report: setReported,
+      react: (change: ReactionChange) =>
+        react.mutate(change, { onError: (error) => showToast('error', getRefusalKey(error)) }),
     },
     readAll: () => {
       const lastId = getLastId(log)
