@@ -2,7 +2,7 @@
 import type { AnswerableDate } from '@/features/attendance/model/family/availability'
 import { computeMatchEnd } from '@/features/teams/model/match-file'
 import { toWallClock } from '@/lib/time/wall-clock'
-import type { OwnEntry } from './family/own-entries'
+import type { AbsenceEntry, OwnEntry } from './family/own-entries'
 import type { Fixture } from './match-event'
 import { isCancelled, type Session } from './session-event'
 
@@ -20,17 +20,18 @@ interface Day {
   entries: ListEntry[]
 }
 
-type ListEntry = FamilyEntry | OwnEntry
+type ListEntry = FamilyEntry | OwnEntry | AbsenceEntry
 
 /**
- * Sessions, matches and what else a family has on in the order of time, one list a day, tasks below the dates; what
+ * Sessions, matches and what else a family has on in the order of time, one list a day, tasks and
+ * times away below the dates; what
  * is over (`now` in epoch milliseconds) stands last on its day, so that the day begins with what can still be answered.
  */
 export function groupEntries(
   sessions: readonly Session[],
   matches: readonly Fixture[],
   now: number,
-  own: readonly OwnEntry[] = [],
+  own: readonly (OwnEntry | AbsenceEntry)[] = [],
 ): Day[] {
   const entries: ListEntry[] = [
     ...sessions.map(toSessionEntry),
@@ -50,10 +51,11 @@ export function groupEntries(
 function getRank(entry: ListEntry, now: number): number {
   // a task is over when it is done, however late it is
   if (entry.kind === 'task') return entry.task.status === 'done' ? 2 : 1
+  if (entry.kind === 'absence') return 1
   return isOver(entry, now) ? 2 : 0
 }
 
-function isOver(entry: Exclude<ListEntry, { kind: 'task' }>, now: number): boolean {
+function isOver(entry: Exclude<ListEntry, { kind: 'task' | 'absence' }>, now: number): boolean {
   if (entry.kind === 'match' && entry.fixture.status === 'finished') return true
   return Date.parse(entry.ends_at) <= now
 }

@@ -10,6 +10,7 @@ import { CalendarPaper } from '../components/calendar-paper'
 import { EmptyPeriod } from '../components/empty-period'
 import { EventCalendar } from '../components/event-calendar'
 import { AbsenceList } from '../components/family/absence-list'
+import { AbsenceRow } from '../components/family/absence-row'
 import { AwayButton } from '../components/family/away-button'
 import { ChildChips } from '../components/family/child-chips'
 import { ForFamilies } from '../components/family/for-families'
@@ -85,7 +86,7 @@ export function PersonalCalendarPage() {
       {query.isError ? (
         <InlineError error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {view === 'agenda' || isPhone ? <AbsenceList {...away} /> : null}
+      {view !== 'agenda' && isPhone ? <AbsenceList {...away} /> : null}
       {personal.isEmpty ? <EmptyPeriod text={t('empty.list')} /> : null}
       {view === 'agenda' ? (
         <FamilyList
@@ -96,8 +97,14 @@ export function PersonalCalendarPage() {
           looks={looks}
           now={now}
           today={today}
-          own={own.entries}
-          renderOwn={(entry) => <OwnEntryRow entry={entry} own={own} family={family} />}
+          own={[...own.entries, ...own.absences]}
+          renderOwn={(entry) =>
+            entry.kind === 'absence' ? (
+              <AbsenceRow absence={entry.absence} {...away} />
+            ) : (
+              <OwnEntryRow entry={entry} own={own} family={family} />
+            )
+          }
         />
       ) : (
         <EventCalendar

@@ -43,9 +43,11 @@ test('a holiday of one child answers its sessions, says so, is removed and broug
   const fetchAnswers = () =>
     unwrap(family.coach.from('attendance').select('player_id, answer').eq('training_id', id))
   const { user } = await renderApp(calendar, { as: family.parent })
-  const away = within(await screen.findByRole('list', { name: 'Times away' }))
-  expect(await away.findByText(/Ada: away \(Holiday\)/)).toHaveTextContent('2 events answered no')
-  await user.click(away.getByRole('button', { name: 'Change time away' }))
+  const away = (await screen.findByText(/Ada: away \(Holiday\)/)).closest('li')
+  expect(away).toHaveTextContent('2 events answered no')
+  // on its day, below what can be answered
+  expect(away?.parentElement?.lastElementChild).toBe(away)
+  await user.click(screen.getByRole('button', { name: 'Change time away' }))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText(/Ada is no longer away/)).toBeVisible()
   expect(await fetchAnswers()).toEqual([{ player_id: ada?.id, answer: null }])

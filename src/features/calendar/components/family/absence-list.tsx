@@ -1,56 +1,24 @@
-import { IconPencil, IconPlaneDeparture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { countAbsenceAnswers, type Absence } from '@/features/attendance/api/absences'
-import { formatDay } from '@/lib/time/format-day'
-import { IconButton } from '@/shared/ui/button'
+import type { Absence } from '@/features/attendance/api/absences'
 import layout from '@/shared/ui/layout.module.css'
+import { AbsenceRow, type AbsenceWords } from './absence-row'
 import styles from './family-list.module.css'
 
-interface AbsenceListProps {
-  absences: readonly Absence[]
-  /** "Ada: away (Holiday)". */
-  formatName: (absence: Absence) => string
-  /** Absent where this person may not answer for the child. */
-  getOpener: (absence: Absence) => (() => void) | undefined
-}
-
-/** The times away of a period, for lists, which have no bars. */
-export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProps) {
-  const { t, i18n } = useTranslation('calendar')
+/** The times away of a period, for a calendar without room for bars. */
+export function AbsenceList({
+  absences,
+  ...words
+}: AbsenceWords & { absences: readonly Absence[] }) {
+  const { t } = useTranslation('calendar')
   if (absences.length === 0) return null
   return (
     <ul
       className={`${layout.listStack} ${layout.surface} ${styles.dates}`}
       aria-label={t('away.list')}
     >
-      {absences.map((absence) => {
-        const { id, from_on, to_on } = absence
-        const count = countAbsenceAnswers(absence)
-        const open = getOpener(absence)
-        const days = [from_on, to_on].map((day) => formatDay(day, i18n.language))
-        return (
-          <li key={id} className={`${layout.line3} ${styles.row}`}>
-            <IconPlaneDeparture
-              size={20}
-              stroke={1.75}
-              aria-hidden="true"
-              className={layout.fixed}
-            />
-            <div className={layout.grow}>
-              {formatName(absence)}
-              <p className={layout.dim13}>
-                {[...new Set(days)].join(' – ')}
-                {count > 0 ? ` · ${t('away.count', { count })}` : null}
-              </p>
-            </div>
-            {open ? (
-              <IconButton label={t('away.edit')} onClick={open}>
-                <IconPencil size={20} stroke={1.75} />
-              </IconButton>
-            ) : null}
-          </li>
-        )
-      })}
+      {absences.map((absence) => (
+        <AbsenceRow key={absence.id} absence={absence} {...words} />
+      ))}
     </ul>
   )
 }

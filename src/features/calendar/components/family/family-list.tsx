@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import layout from '@/shared/ui/layout.module.css'
 import { groupEntries } from '../../model/family-entries'
-import type { OwnEntry } from '../../model/family/own-entries'
+import type { AbsenceEntry, OwnEntry } from '../../model/family/own-entries'
 import type { Fixture } from '../../model/match-event'
 import type { Session } from '../../model/session-event'
 import type { TeamLook } from '../../model/team-look'
@@ -25,8 +25,8 @@ interface FamilyListProps {
   /** `YYYY-MM-DD` on the school's clock. */
   today: string
   /** What else the family has on, and how it is drawn. */
-  own?: readonly OwnEntry[]
-  renderOwn?: (entry: OwnEntry) => ReactNode
+  own?: readonly (OwnEntry | AbsenceEntry)[]
+  renderOwn?: (entry: OwnEntry | AbsenceEntry) => ReactNode
 }
 
 /** A family's dates day by day from the first one on; whoever may answer does so in the row. */
@@ -43,9 +43,7 @@ export function FamilyList(props: FamilyListProps) {
           </h3>
           <ul className={`${layout.listStack} ${layout.surface}`}>
             {entries.map((entry) =>
-              entry.kind === 'task' || entry.kind === 'appointment' ? (
-                <Fragment key={entry.id}>{props.renderOwn?.(entry)}</Fragment>
-              ) : (
+              entry.kind === 'training' || entry.kind === 'match' ? (
                 <FamilyEntryRow
                   key={entry.id}
                   entry={entry}
@@ -54,6 +52,8 @@ export function FamilyList(props: FamilyListProps) {
                   now={now}
                   look={looksCss[looks.get(entry.team.id) ?? 'green_soft'] ?? ''}
                 />
+              ) : (
+                <Fragment key={entry.id}>{props.renderOwn?.(entry)}</Fragment>
               ),
             )}
           </ul>

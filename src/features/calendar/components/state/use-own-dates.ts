@@ -3,7 +3,12 @@ import type { FamilyDates } from '@/features/attendance/widgets/family/use-famil
 import { isWithin, type Period } from '../../model/calendar-period'
 import type { FamilyEntry } from '../../model/family-entries'
 import { findAppointmentClashes, type AppointmentDate } from '../../model/family/appointment-dates'
-import { filterEntries, toAppointmentEntry, type OwnEntry } from '../../model/family/own-entries'
+import {
+  filterEntries,
+  toAbsenceEntry,
+  toAppointmentEntry,
+  type OwnEntry,
+} from '../../model/family/own-entries'
 import type { OwnEvent } from '../../model/family/own-event'
 import type { TeamLook } from '../../model/team-look'
 import type { Slot } from '../event-calendar'
@@ -77,7 +82,8 @@ export function useOwnDates(wanted: Wanted) {
     source,
     formatClash,
     toEvent: toOpenableEvent,
-    /** For a list of days. */
+    absences: away.absences.map((absence) => toAbsenceEntry(absence, period)),
+    /** For a list of days, as `absences`. */
     entries: filterEntries<OwnEntry>([...appointmentEntries, ...tasks.entries], period),
     /** For the calendar, each on its own day. */
     events: [...away.bars, ...[...appointmentEntries, ...dueEntries].map(toOpenableEvent)],

@@ -41,6 +41,8 @@ export function usePersonalDates() {
     sessions: dates.sessions.filter(isShown),
     looks: looks.teams,
     isEmpty:
-      query.isSuccess && !query.isPlaceholderData && entries.length + own.entries.length === 0,
+      query.isSuccess &&
+      !query.isPlaceholderData &&
+      entries.length + own.entries.length + own.absences.length === 0,
   }
 }

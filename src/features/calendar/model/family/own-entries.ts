@@ -1,4 +1,5 @@
-/** What a family has on beside trainings and matches, as entries of its days: appointments and tasks that are due. */
+/** What a family has on beside trainings and matches, as entries of its days: appointments, tasks, times away. */
+import type { Absence } from '@/features/attendance/api/absences'
 import type { FamilyTask } from '@/features/attendance/api/family/tasks'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { isWithin, type Period } from '../calendar-period'
@@ -31,7 +32,26 @@ export interface TaskEntry extends OfDay {
   is_overdue: boolean
 }
 
+export interface AbsenceEntry extends OfDay {
+  kind: 'absence'
+  absence: Absence
+}
+
 export type OwnEntry = AppointmentEntry | TaskEntry
+
+/** A time away stands on its first day of the period. */
+export function toAbsenceEntry(absence: Absence, period: Period): AbsenceEntry {
+  const { id, from_on, to_on } = absence
+  const day = from_on < period.from ? period.from : from_on
+  return {
+    kind: 'absence',
+    id,
+    day,
+    starts_at: `${day}T00:00:00Z`,
+    ends_at: `${to_on}T23:59:00Z`,
+    absence,
+  }
+}
 
 /** One that began before the period stands on its first day. */
 export function toAppointmentEntry(
