@@ -1,10 +1,12 @@
 -- Load of a child: sessions, matches and minutes of a week across all its teams, against its age's limits.
 --
---               player  parent  coach of the team  other coach  owner  admin
--- child_load    self    child   x                  -            x      -
--- squad_load    -       -       x                  -            x      -
+--                   player  parent  coach of the team  other coach  owner  admin
+-- child_load        self    child   x                  -            x      -
+-- child_load_weeks  self    child   x                  -            x      -
+-- squad_load        -       -       x                  -            x      -
 --
--- Coach means: of a team the child plays in now; owner: of its school. Answers are sums: what a child does in
+-- Coach means: of a team the child plays in now; owner: of its school. The record of weeks is for a parent whose
+-- link is confirmed, the week of a match for whoever answers for the child. Answers are sums: what a child does in
 -- other teams is told as minutes and numbers, never by team, place or reason. Nothing here refuses anything.
 --
 -- A training counts for whoever was there; before it is recorded, for the squad of that day without those who
@@ -212,6 +214,70 @@ begin
 end;
 $$;
 
+-- The record: the week of p_on and those before it, p_week_count in all (1 to 26), the latest first. A week has one row
+-- for each day with a match, so that no day's limit is missed, and one for its Monday where there is none; week_on is
+-- that Monday. Definer, as child_load.
+-- Errors: player_not_readable (42501); day_required, week_count_out_of_range (P0001).
+create function public.child_load_weeks(p_player_id uuid, p_on date, p_week_count int)
+returns table (
+  week_on date,
+  day_on date,
+  trainings int,
+  matches int,
+  minutes int,
+  day_minutes int,
+  day_minutes_max int,
+  sessions_week_max int,
+  heading_sessions int,
+  heading_sessions_max int,
+  heading_sessions_per text,
+  country text,
+  age_group text,
+  season_from int,
+  is_binding boolean,
+  source text,
+  source_url text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not coalesce(p_player_id = any(array(
+    select private.my_trusted_player_ids()
+    union select private.my_coached_player_ids()
+    union select private.my_owned_player_ids()
+  )), false) then
+    raise exception 'player_not_readable' using errcode = '42501';
+  end if;
+  if p_on is null then
+    raise exception 'day_required' using errcode = 'P0001';
+  end if;
+  if p_week_count is null or p_week_count not between 1 and 26 then
+    raise exception 'week_count_out_of_range' using errcode = 'P0001';
+  end if;
+  return query
+  with played as (
+    select distinct private.local_day(match.school_id, match.starts_at) as day_on
+    from public.match_squad as entry
+    join public.matches as match on match.id = entry.match_id and match.status <> 'cancelled'
+    where entry.player_id = p_player_id and entry.role in ('starter', 'bench')
+  ),
+  week as (
+    select date_trunc('week', p_on::timestamp)::date - 7 * back as monday
+    from generate_series(0, p_week_count - 1) as back
+  )
+  select week.monday, coalesce(played.day_on, week.monday), load.*
+  from week
+  left join played on played.day_on between week.monday and week.monday + 6
+  cross join lateral private.load_of_player(
+    p_player_id, null, coalesce(played.day_on, week.monday), null
+  ) as load
+  order by 1 desc, 2;
+end;
+$$;
+
 -- Today's squad and, while the match is to come, everybody who stands in its list; the match itself not counted: what it adds is its
 -- planned length. Definer, as child_load.
 -- Errors: match_not_writable (42501).
@@ -266,5 +332,6 @@ $$;
 
 grant execute on function
   public.child_load(uuid, date),
+  public.child_load_weeks(uuid, date, int),
   public.squad_load(uuid)
 to authenticated;

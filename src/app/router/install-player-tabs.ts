@@ -2,6 +2,14 @@
 import { installPlayerTab } from '@/features/people/widgets/player-tab-slot'
 
 installPlayerTab({
+  key: 'load',
+  load: async () => {
+    const { loadLoadTab } = await import('@/features/matches/player-tab')
+    return loadLoadTab()
+  },
+})
+
+installPlayerTab({
   key: 'stats',
   load: async () => {
     const { loadStatsTab } = await import('@/features/stats/player-tab')

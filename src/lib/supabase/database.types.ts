@@ -9969,6 +9969,32 @@ export type Database = {
           source_url: string
         }[]
       }
+      child_load_weeks: {
+        Args: {
+          p_player_id: string
+          p_on: string
+          p_week_count: number
+        }
+        Returns: {
+          week_on: string
+          day_on: string
+          trainings: number
+          matches: number
+          minutes: number
+          day_minutes: number
+          day_minutes_max: number
+          sessions_week_max: number
+          heading_sessions: number
+          heading_sessions_max: number
+          heading_sessions_per: string
+          country: string
+          age_group: string
+          season_from: number
+          is_binding: boolean
+          source: string
+          source_url: string
+        }[]
+      }
       claim_account_erasures: {
         Args: {
           p_batch: number

@@ -1,6 +1,6 @@
 -- What a child does in a week across its teams, and who may ask.
 begin;
-select plan(19);
+select plan(34);
 
 -- A week of its own, beyond everything the fixtures plan: Monday 1 January 2035.
 insert into public.trainings (id, school_id, team_id, title, starts_at, ends_at)
@@ -38,6 +38,47 @@ select results_eq(
   $$select day_minutes, matches, trainings from public.squad_load(tests.id('load_match')) where player_id = tests.id('child')$$,
   $$values (50, 1, 2)$$, 'a coach reads what the child does besides the match being decided about'
 );
+select tests.act_as('parent');
+select results_eq(
+  $$select week_on, day_on, trainings, matches, minutes, day_minutes, day_minutes_max
+    from public.child_load_weeks(tests.id('child'), '2035-01-10', 3)$$,
+  $$values
+    ('2035-01-08'::date, '2035-01-08'::date, 1, 0, 0, 0, 80),
+    ('2035-01-01', '2035-01-06', 2, 2, 110, 110, 80),
+    ('2034-12-25', '2034-12-25', 0, 0, 0, 0, 80)$$,
+  'the record goes back week by week, the latest first'
+);
+select tests.act_as_database();
+update public.matches set starts_at = '2035-01-07 14:00+00' where id = tests.id('load_second');
+select tests.act_as('coach');
+select results_eq(
+  $$select day_on, matches, minutes, day_minutes from public.child_load_weeks(tests.id('child'), '2035-01-07', 1)$$,
+  $$values ('2035-01-06'::date, 2, 110, 60), ('2035-01-07', 2, 110, 50)$$, 'each day with a match is told by itself'
+);
+select tests.act_as_database();
+update public.matches set starts_at = '2035-01-06 14:00+00' where id = tests.id('load_second');
+update public.guardian_links set confirmed_at = null, confirmed_by = null, can_consent = false, can_pay = false, receives_health = false
+where guardian_id = tests.id('parent');
+select tests.act_as('parent');
+select throws_ok(
+  $$select public.child_load_weeks(tests.id('child'), '2035-01-06', 8)$$, '42501', 'player_not_readable',
+  'not for a guardian nobody has confirmed'
+);
+select tests.act_as('player');
+select isnt_empty($$select from public.child_load_weeks(tests.id('child'), '2035-01-06', 8)$$, 'the player reads the own record');
+select tests.act_as('owner');
+select isnt_empty($$select from public.child_load_weeks(tests.id('child'), '2035-01-06', 8)$$, 'so does the owner of the school');
+select throws_ok(
+  $$select public.child_load_weeks(tests.id('child'), null, 8)$$, 'P0001', 'day_required', 'no day is no answer'
+);
+select throws_ok(
+  format('select public.child_load_weeks(tests.id(%L), %L, %s)', 'child', '2035-01-06', wrong), 'P0001',
+  'week_count_out_of_range', 'not ' || wrong || ' weeks'
+) from unnest(array['0', '27', 'null']) as wrong;
+select tests.act_as(persona), throws_ok(
+  $$select public.child_load_weeks(tests.id('child'), '2035-01-06', 8)$$, '42501', 'player_not_readable',
+  'not for ' || persona
+) from unnest(array['other_coach', 'former_coach', 'ended_guardian', 'other_parent', 'rival_owner', 'admin']) as persona;
 
 select tests.act_as_database();
 insert into public.attendance (training_id, player_id, answer, answered_at) values (tests.id('load_1'), tests.id('child'), 'no', now());

@@ -28,6 +28,19 @@ async function fetchChildLoad(playerId: string, day: string, signal: AbortSignal
   return unwrap(query.abortSignal(signal).single())
 }
 
+async function fetchLoadWeeks({ playerId, day, count }: LoadWeeks, signal: AbortSignal) {
+  const client = await getDb()
+  const asked = { p_player_id: playerId, p_on: day, p_week_count: count }
+  return unwrap(client.rpc('child_load_weeks', asked).abortSignal(signal))
+}
+
+interface LoadWeeks {
+  playerId: string
+  /** A date of the last week. */
+  day: string
+  count: number
+}
+
 export const loadQueries = {
   /** The match itself is not counted. */
   squad: (matchId: string) =>
@@ -43,6 +56,13 @@ export const loadQueries = {
       meta: { reads: [...reads] },
       queryFn: ({ signal }) => fetchChildLoad(playerId, day, signal),
     }),
+  /** A row for each day with a match, the latest week first; `forbidden` for whom the record does not concern. */
+  weeks: (asked: LoadWeeks) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), 'load-weeks', asked],
+      meta: { reads: [...reads] },
+      queryFn: ({ signal }) => fetchLoadWeeks(asked, signal),
+    }),
 }
 
 export function useSquadLoad(matchId: string) {
@@ -51,4 +71,8 @@ export function useSquadLoad(matchId: string) {
 
 export function useChildLoad(playerId: string, day: string) {
   return useQuery(loadQueries.child(playerId, day))
+}
+
+export function useLoadWeeks(asked: LoadWeeks) {
+  return useQuery(loadQueries.weeks(asked))
 }

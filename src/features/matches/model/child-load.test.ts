@@ -66,7 +66,7 @@ test('days of a week become one week that tells each finding once', () => {
   expect(weeks.map(({ weekOn }) => weekOn)).toEqual(['2026-11-09', '2026-11-02'])
   expect(weeks[0]?.findings.map(({ code, done }) => `${code} ${done}`)).toEqual([
     'day 90',
-    'week 2',
+    'week 4',
     'day 70',
   ])
   expect(weeks[1]?.findings).toEqual([])

@@ -65,7 +65,7 @@ export function useRuleText() {
     weight: ({ is_binding }: AgeRule) =>
       is_binding === null ? '' : t(is_binding ? 'rule' : 'advice'),
     since: ({ season_from }: AgeRule) => formatSeason(season_from),
-    from: ({ source, age_group: group, season_from }: AgeRule) =>
+    origin: ({ source, age_group: group, season_from }: AgeRule) =>
       t('from', { source, group, season: formatSeason(season_from) }),
     /** The rules of GB are those of the English association. */
     country: ({ country }: AgeRule) =>

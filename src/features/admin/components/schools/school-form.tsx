@@ -28,8 +28,7 @@ interface SchoolFormProps {
 
 /** A school's fields of spec section 3, where it is, and what its people may do by themselves. */
 export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormProps) {
-  const { t } = useTranslation('admin')
-  const { t: tSchool } = useTranslation('schools')
+  const { t } = useTranslation(['admin', 'schools'])
   return (
     <Form
       schema={schoolSchema}
@@ -94,7 +93,7 @@ export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormPr
           hint={t('school.coaches_invite_hint')}
         />
       </FormSection>
-      <FormSection title={tSchool('match_day.title')} why={tSchool('match_day.why')}>
+      <FormSection title={t('schools:match_day.title')} why={t('schools:match_day.why')}>
         <MatchDayFields />
       </FormSection>
       <SubmitBar {...(saveLabel ? { label: saveLabel } : {})} cancelTo={cancelTo} />

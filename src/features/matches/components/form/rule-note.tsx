@@ -57,7 +57,7 @@ export function RuleNote({ schoolId, zone, matchId }: RuleNoteProps) {
       ))}
       {rule ? (
         <p className={layout.dim13}>
-          {text.from(rule)} {text.weight(rule)} {text.facts(rule).join(' · ')}
+          {text.origin(rule)} {text.weight(rule)} {text.facts(rule).join(' · ')}
         </p>
       ) : null}
     </div>

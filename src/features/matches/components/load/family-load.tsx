@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
@@ -25,6 +27,9 @@ export function FamilyLoad({ match, family, isParent }: FamilyLoadProps) {
           <li key={id} className={layout.stack1}>
             {isParent ? <span className={layout.name}>{first_name}</span> : null}
             <Load playerId={id} day={day} />
+            <Link className={layout.accent} to={`${href(paths.players.details, { id })}?tab=load`}>
+              {t('load.weeks.all')}
+            </Link>
           </li>
         ))}
       </ul>
