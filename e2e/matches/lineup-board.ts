@@ -1,7 +1,6 @@
 /** The line-up of a match made for one journey: opened, read and saved. */
 import { expect, type Page } from '@playwright/test'
-import { getDateIn } from '../support/dates'
-import { planMatch } from './plan-match'
+import { getNight, planMatch } from './plan-match'
 
 /**
  * A match of this journey alone with a squad of ten, seven of whom begin; `days` ahead, each journey on a night of
@@ -10,7 +9,7 @@ import { planMatch } from './plan-match'
 export async function openLineup(page: Page, days: number) {
   const id = await planMatch({
     opponent: 'Line-up Rovers',
-    startsAt: `${getDateIn(days)}T01:00:00Z`,
+    startsAt: getNight(days),
     format: 7,
     benched: 3,
     periodMinutes: 25,
@@ -18,6 +17,7 @@ export async function openLineup(page: Page, days: number) {
   })
   await page.goto(`/match-manager/details/${id}?tab=lineup`)
   await expect(getPitch(page)).toBeVisible()
+  return id
 }
 
 const getPitch = (page: Page) => page.getByRole('group', { name: /^Line-up, / })

@@ -1,24 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { getDateIn } from '../support/dates'
 import { expect, test } from '../support/fixtures'
-
-/** Counts what a hand does: taps, and presses of Enter. */
-function countTaps() {
-  let taps = 0
-  return {
-    async tap(target: Locator) {
-      taps += 1
-      await target.click()
-    },
-    print(what: string): number {
-      console.log(`${what}: ${taps} taps`)
-      test.info().annotations.push({ type: 'taps', description: `${what}: ${taps}` })
-      const counted = taps
-      taps = 0
-      return counted
-    },
-  }
-}
+import { countTaps } from '../support/taps'
 
 test('a coach plans a match from an empty slot of the calendar, changes it and calls it off', async ({
   as,

@@ -1,9 +1,18 @@
 /** A match of one journey, made beside the page. */
+import { test } from '@playwright/test'
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys'
 import { addresses } from '../support/addresses'
-import { getEmail, password } from '../support/personas'
+import { getDateIn } from '../support/dates'
+import { getEmail, password, type Persona } from '../support/personas'
 
+/** Teams of the demo's coach. */
+export const u11 = '00000000-0000-4000-8002-000000000002'
 const u13 = '00000000-0000-4000-8002-000000000003'
+
+/** A kick-off at night, another one each time a journey is repeated: a team plays one match at a time. */
+export function getNight(days: number): string {
+  return `${getDateIn(days + test.info().repeatEachIndex)}T01:00:00Z`
+}
 
 async function send(path: string, body: unknown, token = PUBLISHABLE_KEY): Promise<unknown> {
   const answer = await fetch(`${addresses.stack}${path}`, {
@@ -27,6 +36,21 @@ function readTexts(rows: unknown, key: string): string[] {
   )
 }
 
+async function fetchToken(persona: Persona): Promise<string | undefined> {
+  const login = { email: getEmail(persona), password }
+  return readTexts(await send('/auth/v1/token?grant_type=password', login), 'access_token')[0]
+}
+
+/** A function of the database called beside the page; answers the id of its row. */
+export async function callAs(
+  persona: Persona,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<string> {
+  const answer = await send(`/rest/v1/rpc/${name}`, args, await fetchToken(persona))
+  return readTexts(answer, 'id')[0] ?? ''
+}
+
 interface PlannedMatch {
   opponent: string
   /** An instant in ISO; a team plays one match at a time. */
@@ -36,21 +60,21 @@ interface PlannedMatch {
   benched: number
   periodMinutes: number
   formation?: string
+  /** The U13 unless another team of the coach is named. */
+  team?: string
 }
 
-/** Two periods of the demo's U13, planned by its coach; answers the id. */
+/** Two periods, planned by the demo's coach; answers the id. */
 export async function planMatch(planned: PlannedMatch): Promise<string> {
-  const { opponent, startsAt, format, benched, periodMinutes, formation } = planned
-  const login = { email: getEmail('coach'), password }
-  const session = await send('/auth/v1/token?grant_type=password', login)
-  const [token] = readTexts(session, 'access_token')
+  const { opponent, startsAt, format, benched, periodMinutes, formation, team = u13 } = planned
+  const token = await fetchToken('coach')
   const squad = await send(
-    `/rest/v1/squad_members?select=player_id&team_id=eq.${u13}&left_on=is.null&limit=${format + benched}`,
+    `/rest/v1/squad_members?select=player_id&team_id=eq.${team}&left_on=is.null&limit=${format + benched}`,
     null,
     token,
   )
   const match = {
-    team_id: u13,
+    team_id: team,
     opponent,
     format,
     periods: 2,

@@ -9,6 +9,8 @@ export const personas = [
   'multi',
   'coach2',
   'parent2',
+  // another family of the same teams
+  'emeka.okafor',
 ] as const
 export type Persona = (typeof personas)[number]
 

@@ -13,14 +13,16 @@ import { useLiveMatch } from './use-live-match'
 export function LiveScreen({ userId, matchId }: { userId: string; matchId: string }) {
   const live = useLiveMatch(userId, matchId)
   const { status } = live.clock
-  const mayGoDark = useWakeLock(status === 'live' && live.likelyEnd === null)
+  const isForgotten = live.likelyEnd !== null
+  const mayGoDark = useWakeLock(status === 'live' && !isForgotten)
   return (
     <div className={`${layout.grid} ${layout.ink} ${styles.live}`} data-live="">
       <LiveHeader live={live} />
       <div className={`${layout.stack3} ${styles.content}`}>
         <LiveNotices live={live} mayGoDark={mayGoDark} />
+        {isForgotten ? <ClockControls live={live} /> : null}
         {status === 'live' || status === 'finished' ? <MatchPad live={live} /> : null}
-        <ClockControls live={live} />
+        {isForgotten ? null : <ClockControls live={live} />}
         {status === 'live' || status === 'finished' ? <EventLog live={live} /> : null}
       </div>
       <UndoBar live={live} />
