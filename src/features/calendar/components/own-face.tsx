@@ -20,7 +20,7 @@ export function OwnFace({ event, shape }: OwnFaceProps) {
   const { who, what, start, end, allDay, place, note, isDone, warning } = event
   const Icon = getIcon(event)
   return (
-    <span className={styles.face} data-shape={shape} data-off={isDone || undefined}>
+    <span className={styles.face} data-shape={shape}>
       <span className={styles.head}>
         {allDay ? null : (
           <span className={`${layout.figures} ${layout.oneLine} ${styles.time}`}>
@@ -31,7 +31,8 @@ export function OwnFace({ event, shape }: OwnFaceProps) {
         {who ? <span className={`${layout.bold} ${styles.team}`}>{who}</span> : null}
       </span>{' '}
       <span className={styles.title}>
-        <Icon size={14} stroke={1.75} className={styles.ball} aria-hidden="true" /> {what}
+        <Icon size={14} stroke={1.75} className={styles.ball} aria-hidden="true" />{' '}
+        {isDone ? <s>{what}</s> : what}
       </span>{' '}
       {warning && shape !== 'row' ? (
         <span className={`${layout.medium} ${styles.sign}`} title={warning}>
