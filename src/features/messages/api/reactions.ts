@@ -61,11 +61,11 @@ export async function refreshReactions(
   if (queryClient.isMutating({ mutationKey: queryKey }) > 0) return
   await queryClient.invalidateQueries({
     queryKey,
-    predicate: ({ queryKey: page }) => messageIds?.some((id) => isPageOf(page, id)) ?? true,
+    predicate: ({ queryKey: page }) => messageIds?.some((id) => hasMessage(page, id)) ?? true,
   })
 }
 
-function isPageOf(queryKey: readonly unknown[], messageId: number): boolean {
+function hasMessage(queryKey: readonly unknown[], messageId: number): boolean {
   const { data } = rangeSchema.safeParse(queryKey.at(-1))
   return data !== undefined && isInRange(messageId, data)
 }
@@ -84,7 +84,7 @@ export function useReact(conversationId: string, userId: string) {
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueriesData<MessageReactions[]>(
-        { queryKey, predicate: ({ queryKey: page }) => isPageOf(page, change.messageId) },
+        { queryKey, predicate: ({ queryKey: page }) => hasMessage(page, change.messageId) },
         (page) => page && applyReaction(page, change, userId),
       )
     },
