@@ -28,7 +28,7 @@ as $$
   select case
     when jsonb_typeof(p_attachment) <> 'object' then false
     else (select array_agg(key order by key) from jsonb_object_keys(p_attachment) as key) = '{id,kind}'
-      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training'), false)
+      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training', 'poll'), false)
       and coalesce(p_attachment ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
   end;
 $$;
@@ -139,12 +139,13 @@ begin
     old.school_id,
     case when new.deleted_at is null then 'edited' else 'deleted' end::public.message_change,
     old.body,
-    old.attachment
+    private.complete_attachment(old.attachment)
   );
   return new;
 end;
 $$;
 
+-- (complete_attachment: see the chapter of polls.)
 -- Words that go together with their author are forgotten, not deleted: they leave no version.
 create trigger messages_keep_version
 before update of body, attachment on public.messages
@@ -283,8 +284,8 @@ comment on policy message_versions_select on public.message_versions is
 -- Definer: no browser writes these tables; each function asks for the membership itself.
 
 -- Says something. p_body: at most 4000 characters, may be empty with an attachment; p_attachment:
--- {"kind": "animation" | "exercise" | "training", "id": uuid}; p_client_id: sending again with the
--- same one within a day answers with the message already stored.
+-- {"kind": "animation" | "exercise" | "training", "id": uuid}, a poll is create_poll's alone; p_client_id:
+-- sending again with the same one within a day answers with the message already stored.
 -- Errors: 42501 not_a_member; P0001 conversation_archived, message_empty, message_too_long,
 -- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).
 create function public.send_message(
@@ -341,9 +342,10 @@ begin
 end;
 $$;
 
--- Corrects my own message within 15 minutes; the attachment stays.
+-- Corrects my own message within 15 minutes; the attachment stays. The question of a poll stands: people have
+-- answered it.
 -- Errors: 42501 message_not_yours (also deleted, or no longer a member); P0001
--- conversation_archived, edit_window_over, message_empty, message_too_long.
+-- conversation_archived, edit_window_over, poll_not_editable, message_empty, message_too_long.
 create function public.edit_message(p_message_id bigint, p_body public.long_text)
 returns public.messages
 language plpgsql
@@ -366,6 +368,8 @@ begin
     raise exception 'conversation_archived' using errcode = 'P0001';
   elsif edited.created_at < now() - interval '15 minutes' then
     raise exception 'edit_window_over' using errcode = 'P0001';
+  elsif edited.attachment ->> 'kind' = 'poll' then
+    raise exception 'poll_not_editable' using errcode = 'P0001';
   elsif words = '' and edited.attachment is null then
     raise exception 'message_empty' using errcode = 'P0001';
   elsif char_length(words) > 4000 then

@@ -375,7 +375,7 @@ begin
     message.author_id,
     btrim(card.first_name || ' ' || card.last_name),
     message.body,
-    message.attachment,
+    private.complete_attachment(message.attachment),
     message.reply_to,
     message.created_at,
     message.edited_at,

@@ -144,6 +144,8 @@ as $$
     ('person', 'player_mental_updates', 'false', null),
     ('person', 'player_stat_updates', 'false', null),
     ('person', 'players', 'entry.user_id = $1', null),
+    ('person', 'poll_answers', 'entry.user_id = $1', null),
+    ('person', 'poll_options', 'entry.id in (select option_id from public.poll_answers where user_id = $1)', null),
     ('person', 'push_devices', 'entry.user_id = $1', null),
     ('person', 'retention_proposals', 'false', null),
     ('person', 'role_assignments', 'entry.user_id = $1', null),

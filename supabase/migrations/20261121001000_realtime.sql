@@ -5,8 +5,8 @@
 -- chat:<conversation id>   who is in it now            who is in it, not archived  as listen, as send
 --
 -- What the database says there: notification_created, conversation_changed and conversation_left on
--- user: channels; message_created, message_edited, message_deleted, message_read and message_reacted on
--- chat: channels. They carry ids; the row is read through its own policies, so an invented event shows
+-- user: channels; message_created, message_edited, message_deleted, message_read, message_reacted and
+-- poll_changed on chat: channels. They carry ids; the row is read through its own policies, so an invented event shows
 -- nobody anything. Members themselves send typing.
 --
 -- The server asks these policies once per join, with realtime.topic() set to the channel's name, and

@@ -6626,6 +6626,129 @@ export type Database = {
           },
         ]
       }
+      poll_answers: {
+        Row: {
+          created_at: string
+          option_id: string
+          poll_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          option_id: string
+          poll_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          option_id?: string
+          poll_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'poll_answers_option'
+            columns: ['poll_id', 'option_id']
+            isOneToOne: false
+            referencedRelation: 'poll_options'
+            referencedColumns: ['poll_id', 'id']
+          },
+          {
+            foreignKeyName: 'poll_answers_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      poll_options: {
+        Row: {
+          created_at: string
+          id: string
+          label: string
+          max_people: number | null
+          poll_id: string
+          position: number
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          label: string
+          max_people?: number | null
+          poll_id: string
+          position: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          label?: string
+          max_people?: number | null
+          poll_id?: string
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'poll_options_poll'
+            columns: ['poll_id']
+            isOneToOne: false
+            referencedRelation: 'polls'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      polls: {
+        Row: {
+          closes_at: string
+          conversation_id: string
+          created_at: string
+          id: string
+          is_multiple: boolean
+          message_id: number | null
+          school_id: string
+        }
+        Insert: {
+          closes_at: string
+          conversation_id: string
+          created_at?: string
+          id?: string
+          is_multiple: boolean
+          message_id?: number | null
+          school_id: string
+        }
+        Update: {
+          closes_at?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          is_multiple?: boolean
+          message_id?: number | null
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'polls_conversation'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'polls_message'
+            columns: ['conversation_id', 'message_id']
+            isOneToOne: true
+            referencedRelation: 'messages'
+            referencedColumns: ['conversation_id', 'id']
+          },
+          {
+            foreignKeyName: 'polls_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       product_variants: {
         Row: {
           archived_at: string | null
@@ -9592,6 +9715,14 @@ export type Database = {
           user_id: string
         }
       }
+      answer_poll: {
+        Args: {
+          p_poll_id: string
+          p_option_id: string
+          p_is_on: boolean
+        }
+        Returns: undefined
+      }
       answer_training: {
         Args: {
           p_training_id: string
@@ -10063,6 +10194,12 @@ export type Database = {
           max_bytes: number
         }[]
       }
+      close_poll: {
+        Args: {
+          p_poll_id: string
+        }
+        Returns: undefined
+      }
       confirm_fee_payment: {
         Args: {
           p_fee_id: string
@@ -10188,6 +10325,29 @@ export type Database = {
           share_id: string
           token: string
         }[]
+      }
+      create_poll: {
+        Args: {
+          p_conversation_id: string
+          p_question: string
+          p_options: Json
+          p_is_multiple?: boolean
+          p_closes_at?: string
+          p_client_id?: string
+        }
+        Returns: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
+        }
       }
       create_team_link: {
         Args: {
@@ -11720,6 +11880,18 @@ export type Database = {
           candidates: Json
           ballots: Json
           winners: string[]
+        }[]
+      }
+      read_poll: {
+        Args: {
+          p_poll_id: string
+        }
+        Returns: {
+          message_id: number
+          is_multiple: boolean
+          closes_at: string
+          can_close: boolean
+          options: Json
         }[]
       }
       record_attendance: {

@@ -168,6 +168,15 @@ select
   id, conversation_id, tests.person('reacts ' || id),
   tests.choice('emoji ' || id, enum_range(null::public.message_emoji))
 from public.messages where id > 100000 and id % 2 = 0;
+insert into public.polls (id, school_id, conversation_id, message_id, is_multiple, closes_at)
+select tests.named('poll ' || id), school_id, conversation_id, id, true, now() + interval '7 days'
+from public.messages where id > 100000 and id % 3 = 0;
+insert into public.poll_options (id, poll_id, position, label)
+select tests.named(format('option %s of poll %s', place, id)), tests.id('poll ' || id), place, 'Option ' || place
+from public.messages cross join generate_series(1, 2) as place where id > 100000 and id % 3 = 0;
+insert into public.poll_answers (poll_id, option_id, user_id)
+select tests.id('poll ' || id), tests.id(format('option 1 of poll %s', id)), tests.person('answers ' || id)
+from public.messages where id > 100000 and id % 3 = 0;
 insert into public.message_versions (message_id, school_id, change, body)
 select id, school_id, 'edited', 'Before' from public.messages where id > 100000 and id % 5 = 0;
 insert into public.message_reports (id, school_id, conversation_id, message_id, reporter_id, author_id, reason)

@@ -245,6 +245,9 @@ insert into tests.rules_elsewhere (relation, reason) values
 ('event_change_receipts', 'nobody reads it but functions, see pgtap 32_event_changes'),
 ('match_votes', 'nobody reads it but functions, see pgtap 22_player_votes'),
 ('match_ballots', 'nobody reads it but functions, see pgtap 22_player_votes'),
+('polls', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
+('poll_options', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
+('poll_answers', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
 ('exercise_shares', 'a handful of links, see the access matrix'),
 ('training_shares', 'a handful of links, see the access matrix'),
 ('animation_versions', 'a history of the own drawings, see the access matrix');

@@ -15,6 +15,16 @@ create table tests.doors (
   expected text not null
 );
 
+-- Closed tables are not asked with the rights of whoever tries.
+create function tests.option_of(poll uuid)
+returns uuid
+language sql
+security definer
+as $$
+  select id from public.poll_options where poll_id = poll and position = 2;
+$$;
+grant execute on function tests.option_of(uuid) to public;
+
 insert into tests.doors (door, rule, call, subjects, expected)
 select
   door, rule, call,
@@ -172,6 +182,12 @@ insert into tests.doors (door, rule, subjects, call, expected) values
   $$select public.set_message_reaction(%L, '👍', true)$$, $$
     select talks_in.person, message.id
     from tests.talks_in join public.messages as message on message.conversation_id = talks_in.conversation
+  $$),
+('answer_poll', 'current members',
+  $$select tests.id('poll ' || 100002 + 3 * tests.dice('answered ' || n, 50)) from generate_series(1, 20) as n$$,
+  $$select public.answer_poll(%1$L, tests.option_of(%1$L), true)$$, $$
+    select talks_in.person, poll.id
+    from tests.talks_in join public.polls as poll on poll.conversation_id = talks_in.conversation
   $$),
 ('officer_read_conversation', 'the safeguarding officer, where a minor is or was or something about somebody else is reported',
   $$select tests.pick('chat', 'read ' || n, 40) from generate_series(1, 20) as n$$,

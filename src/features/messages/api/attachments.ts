@@ -2,11 +2,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { Attachment } from '../model/message-log'
+import type { LinkedAttachment } from '../model/message-log'
 
 export const attachmentQueries = {
   all: () => ['message-attachments'] as const,
-  described: (attachment: Attachment, locale: string) =>
+  described: (attachment: LinkedAttachment, locale: string) =>
     queryOptions({
       queryKey: [...attachmentQueries.all(), attachment.kind, attachment.id, locale],
       queryFn: async ({ signal }) => {
@@ -23,6 +23,6 @@ export const attachmentQueries = {
 }
 
 /** Null: the reader cannot open it. */
-export function useAttachment(attachment: Attachment, locale: string) {
+export function useAttachment(attachment: LinkedAttachment, locale: string) {
   return useQuery(attachmentQueries.described(attachment, locale))
 }

@@ -4,9 +4,11 @@ import { queryClient } from '@/lib/query/query-client'
 import { invalidateTables } from '@/lib/query/tables'
 import { followChannel } from '@/lib/supabase/live-channel'
 import { catchUp, refreshMessage } from './messages'
+import { refreshPolls } from './polls'
 import { refreshReactions } from './reactions'
 
 const changeSchema = z.object({ id: z.number() })
+const pollSchema = z.object({ poll_id: z.string() })
 
 /** Keeps the list up to date: something was said, somebody came or left. Answers how to stop. */
 export function followConversations(userId: string): () => void {
@@ -31,6 +33,7 @@ export function followConversations(userId: string): () => void {
 export function followConversation(conversationId: string, seesReaders: boolean): () => void {
   let isAfterBreak = false
   const reacted = new Set<number>()
+  const answered = new Set<string>()
   const read = createTurns(() => {
     const wasAway = isAfterBreak
     isAfterBreak = false
@@ -41,12 +44,18 @@ export function followConversation(conversationId: string, seesReaders: boolean)
     reacted.clear()
     return refreshReactions(conversationId, ids)
   })
+  const readPolls = createTurns(() => {
+    const ids = [...answered]
+    answered.clear()
+    return refreshPolls(ids)
+  })
 
   return followChannel(`chat:${conversationId}`, {
     onJoin: () => {
       isAfterBreak = true
       read()
       void refreshReactions(conversationId).catch(() => null)
+      void refreshPolls().catch(() => null)
     },
     onEvent: (event, payload) => {
       const { data } = changeSchema.safeParse(payload)
@@ -56,6 +65,10 @@ export function followConversation(conversationId: string, seesReaders: boolean)
       } else if (event === 'message_reacted') {
         if (data) reacted.add(data.id)
         readReactions()
+      } else if (event === 'poll_changed') {
+        const poll = pollSchema.safeParse(payload).data
+        if (poll) answered.add(poll.poll_id)
+        readPolls()
       } else if (data) void refreshMessage(conversationId, data.id).catch(() => null)
     },
   })

@@ -32,7 +32,7 @@ type Row = Pick<
   | 'deleted_at'
 >
 
-function toMessage(row: Row): Message {
+export function toMessage(row: Row): Message {
   const { id, author_id, body, reply_to, client_id, created_at, edited_at, deleted_at } = row
   const attachment = attachmentSchema.safeParse(row.attachment).data ?? null
   return { id, author_id, body, reply_to, attachment, client_id, created_at, edited_at, deleted_at }

@@ -52,40 +52,48 @@ export function useReactions(conversationId: string, starts: readonly number[]) 
   return new Map(rows.map(({ message_id, reactions }) => [message_id, reactions]))
 }
 
-/** Reads the pages of these messages anew; without ids all pages on show. */
+/** Reads the pages of these messages anew, or all on show; not before the own taps under way are done. */
 export async function refreshReactions(
   conversationId: string,
   messageIds: readonly number[] | null = null,
 ): Promise<void> {
+  const queryKey = reactionQueries.conversation(conversationId)
+  if (queryClient.isMutating({ mutationKey: queryKey }) > 0) return
   await queryClient.invalidateQueries({
-    queryKey: reactionQueries.conversation(conversationId),
-    predicate: ({ queryKey }) => messageIds?.some((id) => isPageOf(queryKey, id)) ?? true,
+    queryKey,
+    predicate: ({ queryKey: page }) => messageIds?.some((id) => hasMessage(page, id)) ?? true,
   })
 }
 
-function isPageOf(queryKey: readonly unknown[], messageId: number): boolean {
+function hasMessage(queryKey: readonly unknown[], messageId: number): boolean {
   const { data } = rangeSchema.safeParse(queryKey.at(-1))
   return data !== undefined && isInRange(messageId, data)
 }
 
-/** Reacts, or takes it back; the page shows it before the answer is there. */
+/** Reacts, or takes it back; the page shows it before the answer is there. Taps are sent one after the other. */
 export function useReact(conversationId: string, userId: string) {
+  const queryKey = reactionQueries.conversation(conversationId)
   return useMutation({
+    mutationKey: queryKey,
+    scope: { id: queryKey.join(' ') },
     mutationFn: async ({ messageId, emoji, isOn }: ReactionChange) => {
       const client = await getDb()
       const call = { p_message_id: messageId, p_emoji: emoji, p_is_on: isOn }
       await unwrapVoid(client.rpc('set_message_reaction', call))
     },
-    onMutate: (change) => {
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueriesData<MessageReactions[]>(
-        {
-          queryKey: reactionQueries.conversation(conversationId),
-          predicate: ({ queryKey }) => isPageOf(queryKey, change.messageId),
-        },
+        { queryKey, predicate: ({ queryKey: page }) => hasMessage(page, change.messageId) },
         (page) => page && applyReaction(page, change, userId),
       )
     },
-    onError: (_error, { messageId }) => refreshReactions(conversationId, [messageId]),
+    onSettled: async () => {
+      // the last of several taps: an earlier answer would undo what the page shows
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1) {
+        await queryClient.invalidateQueries({ queryKey })
+      }
+    },
     meta: { writes: ['message_reactions'], silent: true },
   })
 }

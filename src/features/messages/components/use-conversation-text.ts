@@ -50,6 +50,8 @@ export function useConversationText() {
   return { getName, getLastLine, formatMoment, formatDayLine }
 }
 
-function toCardKind(kind: string | null): 'animation' | 'exercise' | 'training' {
-  return kind === 'animation' || kind === 'exercise' ? kind : 'training'
+const cardKinds = ['animation', 'exercise', 'training', 'poll'] as const
+
+function toCardKind(kind: string | null) {
+  return cardKinds.find((one) => one === kind) ?? 'training'
 }

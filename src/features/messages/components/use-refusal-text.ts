@@ -23,6 +23,10 @@ const refusals = [
   'membership_follows_team',
   'message_deleted',
   'too_many_taps',
+  'poll_closed',
+  'option_full',
+  'option_unknown',
+  'poll_not_yours',
 ] as const
 
 /** Translation key of a refusal of the database, or of any other failure. */

@@ -4,11 +4,18 @@
  */
 import { z } from 'zod'
 
-export const attachmentSchema = z.object({
+const linkSchema = z.object({
   kind: z.enum(['animation', 'exercise', 'training']),
   id: z.guid(),
 })
 
+export const attachmentSchema = z.union([
+  linkSchema,
+  z.object({ kind: z.literal('poll'), id: z.guid() }),
+])
+
+/** What has a page of its own. */
+export type LinkedAttachment = z.infer<typeof linkSchema>
 export type Attachment = z.infer<typeof attachmentSchema>
 
 export interface Message {

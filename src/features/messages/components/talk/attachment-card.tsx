@@ -6,7 +6,7 @@ import { href, paths } from '@/lib/router/paths'
 import { toWallClock } from '@/lib/time/wall-clock'
 import layout from '@/shared/ui/layout.module.css'
 import { useAttachment } from '../../api/attachments'
-import type { Attachment } from '../../model/message-log'
+import type { LinkedAttachment } from '../../model/message-log'
 import styles from '../messages.module.css'
 
 const icons = {
@@ -15,14 +15,20 @@ const icons = {
   training: IconCalendarEvent,
 } as const
 
-function getAddress({ kind, id }: Attachment): string {
+function getAddress({ kind, id }: LinkedAttachment): string {
   if (kind === 'animation') return href(paths.animator.details, { id })
   if (kind === 'exercise') return href(paths.exercises.details, { id })
   return href(paths.trainings.details, { trainingId: id })
 }
 
 /** What a message points to: opens it for who may read it, and says so to everybody else. */
-export function AttachmentCard({ attachment, zone }: { attachment: Attachment; zone: string }) {
+export function AttachmentCard({
+  attachment,
+  zone,
+}: {
+  attachment: LinkedAttachment
+  zone: string
+}) {
   const { t, i18n } = useTranslation('messages')
   const { data, isPending } = useAttachment(attachment, i18n.language)
   if (isPending) return <p className={`${layout.dim13} ${styles.card}`}>{t('card.loading')}</p>

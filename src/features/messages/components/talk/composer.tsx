@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Textarea } from '@mantine/core'
-import { IconSend, IconX } from '@tabler/icons-react'
+import { IconChartBar, IconPlus, IconSend, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { ActionMenu } from '@/shared/ui/action-menu'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import styles from '../messages.module.css'
@@ -22,11 +23,12 @@ interface ComposerProps {
   /** False: the words stay in the field. */
   onSend: (words: string) => boolean
   onCancel: () => void
+  onPoll: () => void
 }
 
 /** Where one writes: Enter sends on a desktop, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { initial, about, problem, onType, onSend, onCancel } = props
+  const { initial, about, problem, onType, onSend, onCancel, onPoll } = props
   const { t } = useTranslation('messages')
   const isPhone = useIsPhone()
   const hintId = useId()
@@ -75,6 +77,19 @@ export function Composer(props: ComposerProps) {
         </p>
       ) : null}
       <div className={layout.line2}>
+        {about ? null : (
+          <ActionMenu
+            label={t('composer.more')}
+            icon={<IconPlus size={20} stroke={1.75} />}
+            items={[
+              {
+                label: t('poll.title'),
+                icon: <IconChartBar size={18} stroke={1.75} />,
+                onSelect: onPoll,
+              },
+            ]}
+          />
+        )}
         <Textarea
           ref={field}
           className={layout.grow}

@@ -14,6 +14,7 @@ import type { Message } from '../../model/message-log'
 import type { ReactionChange, ReactionEmoji } from '../../model/reactions'
 import type { TimelineItem } from '../../model/timeline'
 import styles from '../messages.module.css'
+import { PollCard } from '../poll/poll-card'
 import { AttachmentCard } from './attachment-card'
 import { MessageQuote, type Quote } from './message-quote'
 import { MessageText } from './message-text'
@@ -35,6 +36,8 @@ export interface MessageActions {
 interface MessageRowProps {
   item: Extract<TimelineItem, { kind: 'message' }>
   author: string
+  userId: string
+  getName: (userId: string) => string
   /** What it answers: null where it answers nothing. */
   quote: Quote | null
   /** Who has read it, of those who are in the conversation; null where that is not shown. */
@@ -49,7 +52,7 @@ interface MessageRowProps {
 
 /** One message as a bubble: mine at the end, those of others at the start with their name. */
 export function MessageRow(props: MessageRowProps) {
-  const { item, author, quote, seenBy, zone, isWritable, actions } = props
+  const { item, author, quote, seenBy, zone, userId, isWritable, actions } = props
   const { t } = useTranslation('messages')
   const { message, time, isMine, isFirst } = item
   const [isShowingReactions, setIsShowingReactions] = useState(false)
@@ -75,7 +78,15 @@ export function MessageRow(props: MessageRowProps) {
           ) : (
             <>
               {message.body ? <MessageText body={message.body} /> : null}
-              {message.attachment ? (
+              {message.attachment?.kind === 'poll' ? (
+                <PollCard
+                  id={message.attachment.id}
+                  userId={userId}
+                  zone={zone}
+                  isClosed={!isWritable}
+                  getName={props.getName}
+                />
+              ) : message.attachment ? (
                 <AttachmentCard attachment={message.attachment} zone={zone} />
               ) : null}
             </>
@@ -139,7 +150,8 @@ function useMenuItems(props: MessageRowProps, onShowReactions: () => void): Menu
           },
         ]
       : []),
-    ...(canEdit && message.body
+    // people have answered the question of a poll
+    ...(canEdit && message.body && message.attachment?.kind !== 'poll'
       ? [
           {
             label: t('message.edit'),

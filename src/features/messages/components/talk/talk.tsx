@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/button'
 import styles from '../messages.module.css'
 import { useConversationText } from '../use-conversation-text'
 import { useRefusalText } from '../use-refusal-text'
+import { PollSheet } from '../poll/poll-sheet'
 import { Composer } from './composer'
 import { MessageList, type MessageListHandle } from './message-list'
 import { MessageRow } from './message-row'
@@ -36,6 +37,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const getRefusal = useRefusalText()
   const now = useNow()
   const list = useRef<MessageListHandle>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const [readUpTo] = useState(
     conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
   )
@@ -100,6 +102,10 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
       : t('talk.seen_by', { names: readers.map(({ first_name }) => first_name).join(', ') })
   }
 
+  function scrollToEnd() {
+    requestAnimationFrame(() => list.current?.scrollToEnd())
+  }
+
   function loadOlder() {
     if (hasOlder && !older.isPending && !older.isError) older.mutate()
   }
@@ -146,6 +152,8 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
       <MessageRow
         item={item}
         author={getAuthor(message)}
+        userId={userId}
+        getName={getName}
         quote={getQuote(message)}
         seenBy={describeReaders(message)}
         reactions={getReactions(message)}
@@ -195,13 +203,22 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           problem={talk.problem ? getRefusal(talk.problem) : null}
           onType={talk.type}
           onCancel={talk.cancel}
+          onPoll={() => setIsAsking(true)}
           onSend={(words) => {
             const isTaken = talk.send(words)
-            if (isTaken) requestAnimationFrame(() => list.current?.scrollToEnd())
+            if (isTaken) scrollToEnd()
             return isTaken
           }}
         />
       )}
+      {isAsking ? (
+        <PollSheet
+          conversationId={id}
+          zone={time_zone}
+          onClose={() => setIsAsking(false)}
+          onAsked={scrollToEnd}
+        />
+      ) : null}
       {talk.reported ? <ReportSheet message={talk.reported} onClose={talk.closeReport} /> : null}
     </section>
   )
