@@ -23,7 +23,7 @@ test('choosing an age shows what the association of the school’s country says,
 
   await choose(user, /^Age group/, 'U9')
   const card = await findCard('What the association says: U9, Germany')
-  const facts = card.getAllByRole('definition')
+  const facts = card.getAllByRole('listitem')
   expect(facts[0]).toHaveTextContent(
     /rounds of about 12 min · no goalkeeper · 4 mini goals · ball size 3 · pitch 26–28 × 20–22 m · a player is changed after each goal.*Recommended/,
   )

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
@@ -26,45 +25,40 @@ function Card({ frame }: { frame: TeamFrame }) {
   if (!first) {
     return <SectionCard title={t('title')} description={t('unknown', { group, season })} />
   }
-  const common = [
-    { label: t('heading'), value: listOnce(rules.map(text.heading)) },
-    { label: t('load'), value: listOnce(rules.map(text.load)) },
+  const limits = [
+    { name: t('heading'), value: listOnce(rules.map(text.heading)) },
+    { name: t('load'), value: listOnce(rules.map(text.load)) },
   ]
   return (
     <SectionCard
       title={t('title_known', { group, country: text.country(first) })}
       description={t('why')}
     >
-      <FactList
-        layout="stack"
-        facts={[
-          ...rules.map((rule) => ({
-            label: t('format', { format: rule.format }),
-            value: <Rule rule={rule} />,
-          })),
-          ...common.filter(({ value }) => value !== ''),
-        ]}
-      />
+      <ul className={layout.listStack2}>
+        {rules.map((rule) => (
+          <li key={rule.id} className={layout.stack1}>
+            <span className={layout.name}>{t('format', { format: rule.format })}</span>
+            <span>{listFacts(rule).join(' · ') || t('silent')}</span>
+            <span className={layout.dim13}>{text.weight(rule)}</span>
+          </li>
+        ))}
+        {limits
+          .filter(({ value }) => value !== '')
+          .map(({ name, value }) => (
+            <li key={name} className={layout.stack1}>
+              <span className={layout.name}>{name}</span>
+              <span>{value}</span>
+            </li>
+          ))}
+      </ul>
       <Sources rules={rules} />
     </SectionCard>
   )
-}
 
-function Rule({ rule }: { rule: AgeRule }) {
-  const { t } = useTranslation('teams/rules')
-  const text = useRuleText()
-  const facts = [
-    text.time(rule),
-    ...text.facts(rule),
-    rule.has_table === false ? t('no_table') : '',
-  ].filter(Boolean)
-  const weight = text.weight(rule)
-  return (
-    <>
-      {facts.length > 0 ? facts.join(' · ') : t('silent')}
-      {weight ? <p className={layout.dim13}>{weight}</p> : null}
-    </>
-  )
+  function listFacts(rule: AgeRule): string[] {
+    const table = rule.has_table === false ? t('no_table') : ''
+    return [text.time(rule), ...text.facts(rule), table].filter(Boolean)
+  }
 }
 
 /** The pages the rules are from, each once, with the season they began in. */

@@ -17,21 +17,19 @@ export function TeamFields({ schools = [] }: TeamFieldsProps) {
   const { name } = teamLimits
   const options = toOptions(schools)
   return (
-    <>
-      <FormSection title={t('form.team')} why={t('form.team_why')}>
-        {schools.length > 1 ? (
-          <SelectField name="school_id" label={t('team.school')} options={options} required />
-        ) : null}
-        <TextField
-          name="name"
-          label={t('team.name')}
-          hint={t('form.name_hint')}
-          maxLength={name}
-          required
-        />
-        <TeamFrameFields />
-      </FormSection>
+    <FormSection title={t('form.team')} why={t('form.team_why')}>
+      {schools.length > 1 ? (
+        <SelectField name="school_id" label={t('team.school')} options={options} required />
+      ) : null}
+      <TextField
+        name="name"
+        label={t('team.name')}
+        hint={t('form.name_hint')}
+        maxLength={name}
+        required
+      />
+      <TeamFrameFields />
       <TeamRules />
-    </>
+    </FormSection>
   )
 }
