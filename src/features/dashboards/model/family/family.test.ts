@@ -14,7 +14,15 @@ const now = Date.parse('2026-11-21T11:00:00Z')
 const u11 = { id: 'u11', name: 'U11' }
 
 function createChild(id: string, change: Partial<Child> = {}): Child {
-  return { id, first_name: id, full_name: id, may_answer: true, is_trusted: true, teams: [u11], ...change }
+  return {
+    id,
+    first_name: id,
+    full_name: id,
+    may_answer: true,
+    is_trusted: true,
+    teams: [u11],
+    ...change,
+  }
 }
 
 function createTraining(change: { ends_at?: string; is_cancelled?: boolean } = {}): AgendaItem {
