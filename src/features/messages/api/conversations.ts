@@ -93,9 +93,9 @@ export type ConversationPerson = Awaited<
   ReturnType<NonNullable<ReturnType<typeof conversationQueries.people>['queryFn']>>
 >[number]
 
-/** Who is or was in it, by name. */
+/** Who is or was in it, by name; undefined until it is known. */
 export function useConversationPeople(id: string) {
-  return useQuery(conversationQueries.people(id)).data ?? []
+  return useQuery(conversationQueries.people(id)).data
 }
 
 /** How far I have read. */

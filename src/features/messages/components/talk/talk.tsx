@@ -41,7 +41,8 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const [readUpTo] = useState(
     conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
   )
-  const people = useConversationPeople(id)
+  const loaded = useConversationPeople(id)
+  const people = loaded ?? []
   const older = useOlderMessages(id)
   const reactions = useReactions(id, log.starts)
   const talk = useTalk(conversation, userId, log)
@@ -66,7 +67,8 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
 
   function getName(personId: string | null): string {
     if (personId === userId) return t('list.me')
-    return (personId && names.get(personId)) || t('message.nobody')
+    // nobody is a former member only because the names are on their way
+    return (personId && names.get(personId)) || (loaded ? t('message.nobody') : '…')
   }
 
   const getAuthor = ({ author_id }: Message) => getName(author_id)
