@@ -75,10 +75,11 @@ select throws_ok(
   format('select public.child_load_weeks(tests.id(%L), %L, %s)', 'child', '2035-01-06', wrong), 'P0001',
   'week_count_out_of_range', 'not ' || wrong || ' weeks'
 ) from unnest(array['0', '27', 'null']) as wrong;
-select tests.act_as(persona), throws_ok(
+select throws_ok(
   $$select public.child_load_weeks(tests.id('child'), '2035-01-06', 8)$$, '42501', 'player_not_readable',
   'not for ' || persona
-) from unnest(array['other_coach', 'former_coach', 'ended_guardian', 'other_parent', 'rival_owner', 'admin']) as persona;
+) from unnest(array['other_coach', 'former_coach', 'ended_guardian', 'other_parent', 'rival_owner', 'admin']) as persona
+cross join lateral tests.act_as(persona);
 
 select tests.act_as_database();
 insert into public.attendance (training_id, player_id, answer, answered_at) values (tests.id('load_1'), tests.id('child'), 'no', now());
