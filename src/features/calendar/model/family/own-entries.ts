@@ -1,5 +1,5 @@
 /** What a family has on beside trainings and matches, as entries of its days: appointments and tasks that are due. */
-import type { FamilyTask } from '@/features/attendance/api/family/tasks'
+import type { FamilyTask } from '@/features/attendance/model/family/family-task'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { isWithin, type Period } from '../calendar-period'
 import type { FamilyEntry } from '../family-entries'
