@@ -18,7 +18,6 @@ interface OwnFaceProps {
 /** A time away, a task or an appointment in the calendar; its sign tells it from a session or a match. */
 export function OwnFace({ event, shape }: OwnFaceProps) {
   const { who, what, start, end, allDay, place, note, isDone, warning } = event
-  const Icon = getIcon(event)
   return (
     <span className={styles.face} data-shape={shape}>
       <span className={styles.head}>
@@ -31,8 +30,7 @@ export function OwnFace({ event, shape }: OwnFaceProps) {
         {who ? <span className={`${layout.bold} ${styles.team}`}>{who}</span> : null}
       </span>{' '}
       <span className={styles.title}>
-        <Icon size={14} stroke={1.75} className={styles.ball} aria-hidden="true" />{' '}
-        {isDone ? <s>{what}</s> : what}
+        <Sign event={event} /> {isDone ? <s>{what}</s> : what}
       </span>{' '}
       {warning && shape !== 'row' ? (
         <span className={`${layout.medium} ${styles.sign}`} title={warning}>
@@ -51,8 +49,9 @@ export function OwnFace({ event, shape }: OwnFaceProps) {
   )
 }
 
-function getIcon({ kind, isDone }: OwnEvent) {
-  if (kind === 'away') return IconPlaneDeparture
-  if (kind === 'appointment') return IconCalendarUser
-  return isDone ? IconCheckbox : IconSquare
+function Sign({ event }: Pick<OwnFaceProps, 'event'>) {
+  const look = { size: 14, stroke: 1.75, className: styles.ball, 'aria-hidden': true }
+  if (event.kind === 'away') return <IconPlaneDeparture {...look} />
+  if (event.kind === 'appointment') return <IconCalendarUser {...look} />
+  return event.isDone ? <IconCheckbox {...look} /> : <IconSquare {...look} />
 }

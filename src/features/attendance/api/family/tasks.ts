@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-que
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import type { FamilyTask } from '../../model/family/family-task'
 import { familyQueries } from './children'
 
 const columns =
@@ -15,7 +16,7 @@ interface Texts {
   exercise: { texts: readonly { locale: string; title: string }[] } | null
 }
 
-interface TaskRow {
+interface TaskRow extends Omit<FamilyTask, 'title' | 'is_final'> {
   title: string | null
   individual_assignment_id: string | null
   mental_assignment_id: string | null
@@ -38,7 +39,7 @@ async function fetchOpenTasks(playerIds: readonly string[], locale: string, sign
       .limit(tasksRead)
       .abortSignal(signal),
   )
-  return rows.map((row) => addWords(row, locale))
+  return rows.map((row) => toFamilyTask(row, locale))
 }
 
 /** Due from `start` to before `end` (ISO instants), done ones too; not what was cancelled. */
@@ -63,15 +64,14 @@ async function fetchDueTasks(
       .limit(dueTasksRead)
       .abortSignal(signal),
   )
-  return rows.map((row) => addWords(row, locale))
+  return rows.map((row) => toFamilyTask(row, locale))
 }
 
-function addWords<Row extends TaskRow>(row: Row, locale: string) {
+function toFamilyTask(row: TaskRow, locale: string): FamilyTask {
   const { individual, mental, individual_assignment_id, mental_assignment_id, ...task } = row
   return {
     ...task,
     title: row.title ?? chooseTitle(individual ?? mental, locale),
-    /** An assignment once done is not reopened. */
     is_final: (individual_assignment_id ?? mental_assignment_id) !== null,
   }
 }
@@ -82,8 +82,6 @@ function chooseTitle(assignment: Texts | null, locale: string): string {
   const best = [locale, 'en'].map((wanted) => texts.find((text) => text.locale === wanted))
   return (best[0] ?? best[1] ?? texts[0])?.title ?? ''
 }
-
-export type FamilyTask = Awaited<ReturnType<typeof fetchOpenTasks>>[number]
 
 export const familyTaskQueries = {
   all: () => [...familyQueries.all(), 'tasks'] as const,

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ignoreReported } from '@/lib/query/ignore-reported'
 import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
-import { useSetTaskStatus, type FamilyTask } from '../../api/family/tasks'
+import { useSetTaskStatus } from '../../api/family/tasks'
+import type { FamilyTask } from '../../model/family/family-task'
 
 type Ticked = Pick<FamilyTask, 'id' | 'is_final'> & { title: string }
 

@@ -14,7 +14,11 @@ export function useAppointmentChanges() {
   const { mutateAsync: change } = useChangeAppointment()
   const { mutateAsync: remove } = useDeleteAppointment()
 
-  function say(message: string, { id, title }: Appointment, undo: () => Promise<unknown>): void {
+  function announce(
+    message: string,
+    { id, title }: Appointment,
+    undo: () => Promise<unknown>,
+  ): void {
     showToast('success', message, {
       values: { title },
       subject: `appointment:${id}`,
@@ -26,16 +30,16 @@ export function useAppointmentChanges() {
     const row = toAppointmentRow(values)
     if (!before) {
       const added = await add(row)
-      return say('calendar:own.saved', added, () => remove(added.id))
+      return announce('calendar:own.saved', added, () => remove(added.id))
     }
     const { id, ...old } = before
     const changed = await change({ id, row })
-    say('calendar:own.saved', changed, () => change({ id, row: old }))
+    announce('calendar:own.saved', changed, () => change({ id, row: old }))
   }
 
   async function deleteAppointment(appointment: Appointment): Promise<void> {
     await remove(appointment.id)
-    say('calendar:own.deleted', appointment, () => add(appointment))
+    announce('calendar:own.deleted', appointment, () => add(appointment))
   }
 
   return { save: saveAppointment, remove: deleteAppointment }

@@ -36,8 +36,21 @@ export function usePersonalDates() {
   const own = useOwnDates({ family, shown, entries, period, today, zone, now, getLook })
   return {
     ...calendar,
-    ...{ family, children, shown, own, teams, zone, date, period, query, visible, matches },
-    ...{ isPhone, now, wallNow, today },
+    family,
+    children,
+    shown,
+    own,
+    teams,
+    zone,
+    date,
+    period,
+    query,
+    visible,
+    matches,
+    isPhone,
+    now,
+    wallNow,
+    today,
     sessions: dates.sessions.filter(isShown),
     looks: looks.teams,
     isEmpty:

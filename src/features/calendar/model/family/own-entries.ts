@@ -1,6 +1,6 @@
 /** What a family has on beside trainings and matches, as entries of its days: appointments, tasks, times away. */
 import type { Absence } from '@/features/attendance/api/absences'
-import type { FamilyTask } from '@/features/attendance/api/family/tasks'
+import type { FamilyTask } from '@/features/attendance/model/family/family-task'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { isWithin, type Period } from '../calendar-period'
 import type { FamilyEntry } from '../family-entries'
