@@ -100,7 +100,7 @@ export function PersonalCalendarPage() {
           own={[...own.entries, ...own.absences]}
           renderOwn={(entry) =>
             entry.kind === 'absence' ? (
-              <AbsenceRow absence={entry.absence} {...away} />
+              <AbsenceRow id={entry.id} {...away} />
             ) : (
               <OwnEntryRow entry={entry} own={own} family={family} />
             )

@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Absence } from '@/features/attendance/api/absences'
 import layout from '@/shared/ui/layout.module.css'
-import { AbsenceRow, type AbsenceWords } from './absence-row'
+import { AbsenceRow, type TimesAway } from './absence-row'
 import styles from './family-list.module.css'
 
 /** The times away of a period, for a calendar without room for bars. */
-export function AbsenceList({
-  absences,
-  ...words
-}: AbsenceWords & { absences: readonly Absence[] }) {
+export function AbsenceList(away: TimesAway) {
   const { t } = useTranslation('calendar')
-  if (absences.length === 0) return null
+  if (away.absences.length === 0) return null
   return (
     <ul
       className={`${layout.listStack} ${layout.surface} ${styles.dates}`}
       aria-label={t('away.list')}
     >
-      {absences.map((absence) => (
-        <AbsenceRow key={absence.id} absence={absence} {...words} />
+      {away.absences.map(({ id }) => (
+        <AbsenceRow key={id} id={id} {...away} />
       ))}
     </ul>
   )

@@ -6,7 +6,8 @@ import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './family-list.module.css'
 
-export interface AbsenceWords {
+export interface TimesAway {
+  absences: readonly Absence[]
   /** "Ada: away (Holiday)". */
   formatName: (absence: Absence) => string
   /** Absent where this person may not answer for the child. */
@@ -14,12 +15,10 @@ export interface AbsenceWords {
 }
 
 /** Who is away, from when until when, and how many dates that answers. */
-export function AbsenceRow({
-  absence,
-  formatName,
-  getOpener,
-}: AbsenceWords & { absence: Absence }) {
+export function AbsenceRow({ id, absences, formatName, getOpener }: TimesAway & { id: string }) {
   const { t, i18n } = useTranslation('calendar')
+  const absence = absences.find((one) => one.id === id)
+  if (!absence) return null
   const count = countAbsenceAnswers(absence)
   const open = getOpener(absence)
   const days = [absence.from_on, absence.to_on].map((day) => formatDay(day, i18n.language))

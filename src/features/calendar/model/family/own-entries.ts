@@ -1,5 +1,4 @@
 /** What a family has on beside trainings and matches, as entries of its days: appointments, tasks, times away. */
-import type { Absence } from '@/features/attendance/api/absences'
 import type { FamilyTask } from '@/features/attendance/model/family/family-task'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { isWithin, type Period } from '../calendar-period'
@@ -32,16 +31,22 @@ export interface TaskEntry extends OfDay {
   is_overdue: boolean
 }
 
+/** A time away; its id is that of the absence. */
 export interface AbsenceEntry extends OfDay {
   kind: 'absence'
-  absence: Absence
+}
+
+interface Days {
+  id: string
+  /** `YYYY-MM-DD`, the last one included. */
+  from_on: string
+  to_on: string
 }
 
 export type OwnEntry = AppointmentEntry | TaskEntry
 
 /** A time away stands on its first day of the period. */
-export function toAbsenceEntry(absence: Absence, period: Period): AbsenceEntry {
-  const { id, from_on, to_on } = absence
+export function toAbsenceEntry({ id, from_on, to_on }: Days, period: Period): AbsenceEntry {
   const day = from_on < period.from ? period.from : from_on
   return {
     kind: 'absence',
@@ -49,7 +54,6 @@ export function toAbsenceEntry(absence: Absence, period: Period): AbsenceEntry {
     day,
     starts_at: `${day}T00:00:00Z`,
     ends_at: `${to_on}T23:59:00Z`,
-    absence,
   }
 }
 
