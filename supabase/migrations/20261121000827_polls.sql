@@ -39,9 +39,9 @@ comment on column public.polls.message_id is 'Empty only until the message is st
 create table public.poll_options (
   id uuid not null default gen_random_uuid(),
   poll_id uuid not null,
-  position smallint not null,
+  position int not null,
   label text not null,
-  max_people smallint,
+  max_people int,
   created_at timestamptz not null default now(),
   constraint poll_options_pkey primary key (id),
   constraint poll_options_of_poll unique (poll_id, id),
@@ -247,7 +247,7 @@ begin
   from public.conversations as conversation
   where conversation.id = p_conversation_id;
   insert into public.poll_options (poll_id, position, label, max_people)
-  select asked, place, btrim(item ->> 'label', E' \t\r\n'), (item ->> 'max_people')::smallint
+  select asked, place, btrim(item ->> 'label', E' \t\r\n'), (item ->> 'max_people')::int
   from jsonb_array_elements(p_options) with ordinality as option (item, place);
   sent := public.send_message(
     p_conversation_id, words, null, jsonb_build_object('kind', 'poll', 'id', asked), p_client_id
