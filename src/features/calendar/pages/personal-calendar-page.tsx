@@ -1,7 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ChangesToSee } from '@/features/teams/widgets/change/changes-to-see'
 import { BoardPage } from '@/shared/ui/patterns/board-page'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { CalendarActions } from '../components/calendar-actions'
@@ -77,7 +76,6 @@ export function PersonalCalendarPage() {
         />
       }
     >
-      <ChangesToSee />
       <ChildChips
         family={personal.children}
         chosenId={shown.length < personal.children.length ? state.child : ''}

@@ -45,12 +45,12 @@ export function FamilyOverview({ userId, now }: FamilyOverviewProps) {
     <>
       <div className={`${layout.stack3} ${styles.full}`}>
         <SnapshotNote queryKey={['family', 'children', userId]} now={now} />
-        <ChangesToSee />
       </div>
       {family.length > 1 ? (
         <ChildSwitch family={family} chosenId={chosenId} onChoose={choose} />
       ) : null}
       <SwipeArea ids={family.map(({ id }) => id)} chosenId={chosenId} onChoose={choose}>
+        <ChangesToSee />
         <FamilyAhead
           userId={userId}
           items={items}

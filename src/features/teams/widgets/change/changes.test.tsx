@@ -91,7 +91,7 @@ test('a training that is called off asks as well; moved back at once, nothing is
   await unwrap(
     coach.from('trainings').update({ status: 'planned' }).eq('id', undone.id).select('id'),
   )
-  await renderApp('/calendar/player-personal-calendar', { as: parent })
+  await renderApp('/dashboard/parent/overview', { as: parent })
   const changed = within(await screen.findByRole('list', { name: 'Changed dates' }))
   expect(changed.getAllByRole('link')).toHaveLength(1)
   expect(changed.getByRole('link', { name: /^Training cancelled: Cem/ })).toHaveAttribute(
