@@ -117,7 +117,10 @@ test('the owner says where fees are transferred to; a mistyped IBAN is told befo
   before = await fetchStored()
   const { user } = await renderApp(page, { as: 'owner2' })
   const card = within(await screen.findByRole('region', { name: 'Bank account' }))
-  await user.click(card.getByRole('button', { name: 'Change' }))
+  const change = card.getByRole('button', { name: 'Change' })
+  // not before the account is known
+  await waitFor(() => expect(change).toBeEnabled())
+  await user.click(change)
   const form = within(await screen.findByRole('form', { name: 'Bank account' }))
   await user.type(form.getByRole('textbox', { name: 'Account holder' }), 'SV Nordstadt')
   await user.type(form.getByRole('textbox', { name: 'IBAN' }), 'DE89 3704 0044 0532 0130 01')
