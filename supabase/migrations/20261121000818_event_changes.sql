@@ -16,8 +16,8 @@
 -- What is undone within five minutes, before anybody has confirmed it, leaves nothing to confirm. As
 -- with the news of a team (chapter of notify triggers), seeds and workers change silently.
 --
--- Not seen: staff may remind once an hour; the job reminds families once, two hours after the change,
--- from a day before the start on, and tells the staff of the team three hours before. These reminders
+-- Not seen: staff may remind once an hour; on the last day the job reminds families whom nobody has reminded
+-- on it, two hours after the change at the earliest, and tells the staff of the team three hours before. These reminders
 -- are mailed whatever somebody's preferences say: a family at a closed pitch is worse.
 
 -- Types -------------------------------------------------------------------------------------
@@ -163,10 +163,10 @@ begin
 end;
 $$;
 
--- Every player of the event of a change: since when and from whom it is known that the family knows, by
--- an answer (has_answered) or by a confirmation; all empty where it is not known. Whoever had said no need
+-- Players of the event of a change, all or those of p_among: since when and from whom it is known that the
+-- family knows, by an answer (has_answered) or else by a confirmation; all empty where it is not known. Whoever had said no need
 -- not hear that it is called off, and is left out.
-create function private.read_change(p_change public.event_changes)
+create function private.read_change(p_change public.event_changes, p_among uuid[] default null)
 returns table (player_id uuid, seen_at timestamptz, seen_by uuid, has_answered boolean)
 language sql
 stable
@@ -197,16 +197,19 @@ as $$
     from private.answerers(array[member]) as who
     join public.event_change_receipts as receipt
       on receipt.user_id = who.user_id and receipt.change_id = (p_change).id
-    order by 1
+    order by has_answered desc, seen_at
     limit 1
   ) as known on true
-  where (p_change).kind <> 'cancelled'
-    or not exists (
-      select from public.attendance as said
-      where said.training_id = (p_change).training_id and said.player_id = member and said.answer = 'no'
-      union all
-      select from public.match_squad as said
-      where said.match_id = (p_change).match_id and said.player_id = member and said.answer = 'no'
+  where (p_among is null or member = any(p_among))
+    and (
+      (p_change).kind <> 'cancelled'
+      or not exists (
+        select from public.attendance as said
+        where said.training_id = (p_change).training_id and said.player_id = member and said.answer = 'no'
+        union all
+        select from public.match_squad as said
+        where said.match_id = (p_change).match_id and said.player_id = member and said.answer = 'no'
+      )
     );
 $$;
 
@@ -280,45 +283,44 @@ security definer
 set search_path = ''
 as $$
   with mine as materialized (
-    select private.my_responding_player_ids() as player_id
+    select array(select private.my_responding_player_ids()) as player_ids
   )
   select
     change.id, change.training_id, change.match_id, change.kind, change.was_starts_at, change.was_place,
-    change.starts_at, coalesce(training.place, match.venue), team.name, school.time_zone,
-    array(
-      select player.first_name from private.read_change(change) as reading
-      join public.players as player on player.id = reading.player_id
-      where reading.player_id in (select mine.player_id from mine)
-        and player.user_id is distinct from (select auth.uid())
-      order by player.first_name, player.id
-    ),
+    change.starts_at, coalesce(training.place, match.venue), team.name, school.time_zone, own.children,
     md5(concat_ws(':', change.team_id, change.made_by, change.created_at)),
     (count(*) over (partition by change.team_id, change.made_by, change.created_at))::int
-  from public.event_changes as change
+  from mine
+  cross join public.event_changes as change
   join public.teams as team on team.id = change.team_id
   join public.schools as school on school.id = change.school_id
   left join public.trainings as training on training.id = change.training_id
   left join public.matches as match on match.id = change.match_id
+  cross join lateral (
+    select
+      coalesce(array_agg(player.first_name order by player.first_name, player.id) filter (
+        where player.user_id is distinct from (select auth.uid())
+      ), '{}') as children,
+      bool_or(reading.has_answered is not true) as is_open
+    from private.read_change(change, mine.player_ids) as reading
+    join public.players as player on player.id = reading.player_id
+  ) as own
   where change.starts_at > now()
     and (
       change.team_id in (
         select member.team_id from public.squad_members as member
-        where member.player_id in (select mine.player_id from mine) and member.left_on is null
+        where member.player_id = any(mine.player_ids) and member.left_on is null
       )
       or change.match_id in (
         select called.match_id from public.match_squad as called
-        where called.player_id in (select mine.player_id from mine)
+        where called.player_id = any(mine.player_ids)
       )
     )
     and not exists (
       select from public.event_change_receipts as receipt
       where receipt.change_id = change.id and receipt.user_id = (select auth.uid())
     )
-    and exists (
-      select from private.read_change(change) as reading
-      where reading.player_id in (select mine.player_id from mine)
-        and reading.has_answered is not true
-    )
+    and own.is_open
   order by change.starts_at, change.id;
 $$;
 
@@ -450,7 +452,10 @@ begin
     select * from public.event_changes
     where starts_at > p_now
       and starts_at <= p_now + interval '1 day'
-      and (families_reminded_at is null or staff_told_at is null)
+      and (
+        staff_told_at is null
+        or coalesce(families_reminded_at, '-infinity') < starts_at - interval '1 day'
+      )
     order by starts_at
     for no key update skip locked
   loop
@@ -461,7 +466,10 @@ begin
       order by player.first_name, player.id
     );
     continue when cardinality(unseen) = 0;
-    if change.families_reminded_at is null and change.created_at <= p_now - interval '2 hours' then
+    -- a word of the coach some days ago does not stand for the one of the last day
+    if coalesce(change.families_reminded_at, '-infinity') < change.starts_at - interval '1 day'
+      and change.created_at <= p_now - interval '2 hours'
+    then
       told := told + private.remind_of_change(change);
       update public.event_changes set families_reminded_at = p_now where id = change.id;
     end if;

@@ -1,6 +1,6 @@
 -- Changes that want to be seen: what makes one, who confirms it, who reads who has, when the job steps in.
 begin;
-select plan(64);
+select plan(65);
 
 create temporary table extra (name text primary key, id uuid not null default gen_random_uuid());
 insert into extra (name) values ('mate'), ('alone'), ('soon'), ('later'), ('game');
@@ -167,6 +167,13 @@ select throws_ok($$insert into public.event_change_receipts values (tests.change
 select tests.act_as('other_parent');
 select lives_ok($$select public.answer_match(tests.extra('game'), tests.extra('mate'), 'yes')$$, 'whoever answers after the change');
 select is(tests.mine(), 'soon moved', 'need not confirm it');
+select tests.act_as_database();
+insert into public.event_change_receipts (change_id, user_id, school_id, created_at)
+values (tests.change('game'), tests.id('parent'), tests.id('home'), now() - interval '30 seconds');
+select tests.act_as('other_parent');
+select is(tests.mine(), 'soon moved', 'also where the other guardian had confirmed it before');
+select tests.act_as_database();
+delete from public.event_change_receipts where change_id = tests.change('game');
 select tests.act_as('coach');
 select is(
   tests.readers('game'), 'Alone Test: nobody, Child Test: no, Mate Test: Other_Parent Test',
@@ -219,7 +226,8 @@ select tests.forget_told();
 delete from public.event_change_receipts;
 update public.notification_preferences set email = false where user_id = tests.id('parent');
 select is(private.escalate_changes(now()), 0, 'the job leaves a change of this hour alone');
-select ok(private.escalate_changes(now() + interval '2 hours 1 minute') > 0, 'after two hours, on the last day, it reminds');
+update public.event_changes set families_reminded_at = starts_at - interval '3 days' where id = tests.change('soon');
+select ok(private.escalate_changes(now() + interval '2 hours 1 minute') > 0, 'after two hours, on the last day, it reminds, also where the coach did so days ago');
 select ok(tests.told('change_to_see') like '%parent%', 'the families that have not seen it');
 select ok(exists (select from public.mail_outbox where user_id = tests.id('parent') and kind = 'change_to_see'), 'by e-mail whatever their preferences');
 select is(tests.told('change_unseen'), '', 'the staff is not bothered yet');

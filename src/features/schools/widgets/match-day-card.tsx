@@ -1,10 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaleRow } from '@/lib/stale-row'
-import { Form } from '@/shared/form/form'
+import { FormSheet } from '@/shared/form/form-sheet'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
-import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useMatchDay, useSaveMatchDay } from '../api/match-day'
 import { matchDaySchema } from '../model/match-day'
@@ -47,36 +46,22 @@ interface MatchDaySheetProps {
 
 function MatchDaySheet({ read, onClose }: MatchDaySheetProps) {
   const { t } = useTranslation('schools')
-  const formId = useId()
   // as it was read: a newer version that arrives meanwhile is a conflict, not the new base
   const [school] = useState(read)
-  const { mutateAsync, isPending } = useSaveMatchDay(school.id, school.updated_at)
+  const { mutateAsync } = useSaveMatchDay(school.id, school.updated_at)
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <FormSheet
       title={t('match_day.title')}
-      footer={
-        <Button type="submit" form={formId} busy={isPending}>
-          {t('match_day.save')}
-        </Button>
+      label={t('match_day.save')}
+      schema={matchDaySchema}
+      values={school}
+      save={mutateAsync}
+      fieldErrors={(error) =>
+        isStaleRow(error) ? { live_ticker: 'schools:match_day.changed' } : {}
       }
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        label={t('match_day.title')}
-        schema={matchDaySchema}
-        defaultValues={school}
-        fieldErrors={(error) =>
-          isStaleRow(error) ? { live_ticker: 'schools:match_day.changed' } : {}
-        }
-        onSubmit={async (values) => {
-          await mutateAsync(values)
-          onClose()
-        }}
-      >
-        <MatchDayFields />
-      </Form>
-    </Sheet>
+      <MatchDayFields />
+    </FormSheet>
   )
 }

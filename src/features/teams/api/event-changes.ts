@@ -3,13 +3,12 @@
  * date, and who of them knows.
  */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { toAppError } from '@/lib/errors'
 import { invalidateTables } from '@/lib/query/tables'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { showToast } from '@/lib/toast'
-import { changesSchema, parseChangeRefusal, readersSchema } from '../model/event-change'
-import type { AnsweredEvent } from './open-answers'
+import { changesSchema, readersSchema } from '../model/event-change'
+import { announceRefusal, announceReminder, type AnsweredEvent } from './open-answers'
 
 async function fetchMine(signal: AbortSignal) {
   const client = await getDb()
@@ -89,17 +88,8 @@ export function useRemindOfChange() {
     },
     // without a network it fails at once: a reminder must not leave hours later
     networkMode: 'always',
-    onSuccess: (people, changeId) =>
-      showToast('success', 'teams:remind.done', {
-        values: { count: people },
-        style: 'compact',
-        subject: `remind:${changeId}`,
-      }),
-    onError: (error) => {
-      const { code, detail } = toAppError(error)
-      const refusal = parseChangeRefusal(detail)
-      showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
-    },
+    onSuccess: announceReminder,
+    onError: announceRefusal,
     onSettled: (_data, _error, _id, _result, { client }) =>
       invalidateTables(client, ['event_changes']),
     meta: { writes: [], silent: true },

@@ -54,23 +54,30 @@ async function remind({ kind, id }: AnsweredEvent) {
     : unwrap(client.rpc('remind_match', { p_match_id: id }))
 }
 
+/** How many people were reminded of what has this id. */
+export function announceReminder(people: number, id: string): void {
+  showToast('success', 'teams:remind.done', {
+    values: { count: people },
+    style: 'compact',
+    subject: `remind:${id}`,
+  })
+}
+
+/** Why nobody was reminded. */
+export function announceRefusal(error: Error): void {
+  const { code, detail } = toAppError(error)
+  const refusal = parseRefusal(detail)
+  showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
+}
+
 /** Tells how many people were reminded, or why nobody was; either way what is shown is asked for anew. */
 export function useRemind() {
   return useMutation({
     mutationFn: remind,
     // without a network it fails at once: a reminder must not leave hours later
     networkMode: 'always',
-    onSuccess: ({ told }, { id }) =>
-      showToast('success', 'teams:remind.done', {
-        values: { count: told },
-        style: 'compact',
-        subject: `remind:${id}`,
-      }),
-    onError: (error) => {
-      const { code, detail } = toAppError(error)
-      const refusal = parseRefusal(detail)
-      showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
-    },
+    onSuccess: ({ told }, { id }) => announceReminder(told, id),
+    onError: announceRefusal,
     onSettled: (_data, _error, _event, _result, { client }) =>
       invalidateTables(client, ['answer_reminders']),
     meta: { writes: [], silent: true },

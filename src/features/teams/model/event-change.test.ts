@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReaders, findWhatMoved, parseChangeRefusal, pickOneOfStep } from './event-change'
+import { countReaders, getMovedPart, pickOneOfStep } from './event-change'
 
 const reader = {
   player_id: 'a',
@@ -28,10 +28,10 @@ test('a moved date says whether time, place, both or something else is new', () 
     place: null,
   }
   const later = { ...same, starts_at: '2026-11-24T18:00:00Z' }
-  expect(findWhatMoved(same)).toBe('other')
-  expect(findWhatMoved(later)).toBe('time')
-  expect(findWhatMoved({ ...same, place: 'Hall' })).toBe('place')
-  expect(findWhatMoved({ ...later, place: 'Hall' })).toBe('both')
+  expect(getMovedPart(same)).toBe('other')
+  expect(getMovedPart(later)).toBe('time')
+  expect(getMovedPart({ ...same, place: 'Hall' })).toBe('place')
+  expect(getMovedPart({ ...later, place: 'Hall' })).toBe('both')
 })
 
 test('dates that changed in one step are told once', () => {
@@ -52,10 +52,4 @@ test('dates that changed in one step are told once', () => {
   }
   const other = { ...one, change_id: '3', step: 'b', dates: 1 }
   expect(pickOneOfStep([one, { ...one, change_id: '2' }, other])).toEqual([one, other])
-})
-
-test('refusals of a reminder have words of their own, other failures not', () => {
-  expect(parseChangeRefusal('reminded_already')).toBe('reminded_already')
-  expect(parseChangeRefusal('change_unknown')).toBeNull()
-  expect(parseChangeRefusal(null)).toBeNull()
 })

@@ -63,17 +63,10 @@ export function countReaders(readers: readonly ChangeReader[]) {
   }
 }
 
-const refusals = ['reminded_already', 'nobody_to_remind', 'too_late'] as const
-
-/** The refusal of a reminder with a sentence of its own; null for any other failure. */
-export function parseChangeRefusal(detail: string | null): (typeof refusals)[number] | null {
-  return refusals.find((known) => known === detail) ?? null
-}
-
 type Moved = Pick<EventChange, 'was_starts_at' | 'was_place' | 'starts_at' | 'place'>
 
 /** What of a moved date a family has to know anew; `other`: the end or the part of the pitch. */
-export function findWhatMoved(change: Moved): 'time' | 'place' | 'both' | 'other' {
+export function getMovedPart(change: Moved): 'time' | 'place' | 'both' | 'other' {
   const isTime = Date.parse(change.was_starts_at) !== Date.parse(change.starts_at)
   const isPlace = change.was_place !== change.place
   if (isTime && isPlace) return 'both'

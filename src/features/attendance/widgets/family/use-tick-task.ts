@@ -5,7 +5,7 @@ import { useConfirm } from '@/shared/ui/confirm'
 import { useSetTaskStatus } from '../../api/family/tasks'
 import type { FamilyTask } from '../../model/family/family-task'
 
-type Ticked = Pick<FamilyTask, 'id' | 'is_final'> & { title: string }
+type Ticked = Pick<FamilyTask, 'id' | 'is_final' | 'title'>
 
 /** Ticks tasks off with a way back; where the database knows none, it asks first. */
 export function useTickTask() {

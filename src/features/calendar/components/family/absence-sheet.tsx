@@ -8,15 +8,12 @@ import {
   type AbsenceValues,
 } from '@/features/attendance/model/absence-schema'
 import type { Child } from '@/features/attendance/model/family/children'
-import { ignoreReported } from '@/lib/query/ignore-reported'
 import { DateField } from '@/shared/form/fields/date-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
-import { Form } from '@/shared/form/form'
-import { Button } from '@/shared/ui/button'
+import { FormSheet } from '@/shared/form/form-sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
-import { Sheet } from '@/shared/ui/sheet'
 import { useAbsenceChanges } from '../state/use-absence-changes'
 
 export interface AbsenceDraft {
@@ -36,14 +33,11 @@ interface AbsenceSheetProps {
   onSwitch?: () => void
 }
 
-const formId = 'calendar-absence'
-
 /** Away from … to …: who, when, why; says what it does to answers before it is saved. */
 export function AbsenceSheet({ draft, family, onClose, onSwitch }: AbsenceSheetProps) {
   const { t } = useTranslation('calendar')
   const { t: tShell } = useTranslation()
   const { save, remove } = useAbsenceChanges(family)
-  const [isBusy, setIsBusy] = useState(false)
   const { absence } = draft
   const [defaults] = useState<AbsenceValues>(() => ({
     player_id: draft.childId,
@@ -53,73 +47,43 @@ export function AbsenceSheet({ draft, family, onClose, onSwitch }: AbsenceSheetP
     note: absence?.note ?? '',
   }))
 
-  async function run(act: () => Promise<void>) {
-    setIsBusy(true)
-    try {
-      await act()
-      onClose()
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <FormSheet
       title={t(absence ? 'away.edit' : 'away.title')}
-      footer={
-        <>
-          {absence ? (
-            <Button
-              kind="quiet"
-              busy={isBusy}
-              onClick={() => void run(() => remove(absence)).catch(ignoreReported)}
-            >
-              {t('away.remove')}
-            </Button>
-          ) : null}
-          {!absence && onSwitch ? (
-            <Button kind="quiet" onClick={onSwitch}>
-              {t('own.instead')}
-            </Button>
-          ) : null}
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t('away.save')}
-          </Button>
-        </>
+      label={t('away.save')}
+      schema={absenceSchema}
+      values={defaults}
+      save={(values) => save(values, absence)}
+      other={
+        absence
+          ? { label: t('away.remove'), act: () => remove(absence) }
+          : onSwitch && { label: t('own.instead'), act: onSwitch }
       }
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        schema={absenceSchema}
-        defaultValues={defaults}
-        onSubmit={(values) => run(() => save(values, absence))}
-      >
-        {absence ? null : (
-          <SelectField
-            name="player_id"
-            label={t('away.child')}
-            options={family.map(({ id, first_name }) => ({ value: id, label: first_name }))}
-            required
-          />
-        )}
-        <FieldRow>
-          <DateField name="from_on" label={t('away.from')} required />
-          <DateField name="to_on" label={t('away.to')} required />
-        </FieldRow>
+      {absence ? null : (
         <SelectField
-          name="reason"
-          label={t('away.reason')}
-          options={absenceReasons.map((value) => ({
-            value,
-            label: tShell(`answer.reason.${value}`),
-          }))}
+          name="player_id"
+          label={t('away.child')}
+          options={family.map(({ id, first_name }) => ({ value: id, label: first_name }))}
           required
         />
-        <TextField name="note" label={t('away.note')} maxLength={absenceLimits.note} />
-        <p className={layout.dim13}>{t('away.hint')}</p>
-      </Form>
-    </Sheet>
+      )}
+      <FieldRow>
+        <DateField name="from_on" label={t('away.from')} required />
+        <DateField name="to_on" label={t('away.to')} required />
+      </FieldRow>
+      <SelectField
+        name="reason"
+        label={t('away.reason')}
+        options={absenceReasons.map((value) => ({
+          value,
+          label: tShell(`answer.reason.${value}`),
+        }))}
+        required
+      />
+      <TextField name="note" label={t('away.note')} maxLength={absenceLimits.note} />
+      <p className={layout.dim13}>{t('away.hint')}</p>
+    </FormSheet>
   )
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Child } from '@/features/attendance/model/family/children'
-import { ignoreReported } from '@/lib/query/ignore-reported'
-import { Form } from '@/shared/form/form'
-import { Button } from '@/shared/ui/button'
+import { FormSheet } from '@/shared/form/form-sheet'
 import layout from '@/shared/ui/layout.module.css'
-import { Sheet } from '@/shared/ui/sheet'
 import type { Appointment } from '../../model/family/appointment-dates'
 import {
   appointmentSchema,
@@ -34,8 +31,6 @@ interface AppointmentSheetProps extends LiveClashesProps {
   onSwitch?: () => void
 }
 
-const formId = 'calendar-appointment'
-
 /** What a family has on beside football; says what it clashes with while it is being written. */
 export function AppointmentSheet({
   draft,
@@ -46,58 +41,27 @@ export function AppointmentSheet({
 }: AppointmentSheetProps) {
   const { t } = useTranslation('calendar')
   const { save, remove } = useAppointmentChanges()
-  const [isBusy, setIsBusy] = useState(false)
   const { appointment } = draft
   const [defaults] = useState(() => getDefaults(draft))
 
-  async function run(act: () => Promise<void>) {
-    setIsBusy(true)
-    try {
-      await act()
-      onClose()
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <FormSheet
       title={t(appointment ? 'own.edit' : 'own.title')}
-      footer={
-        <>
-          {appointment ? (
-            <Button
-              kind="quiet"
-              busy={isBusy}
-              onClick={() => void run(() => remove(appointment)).catch(ignoreReported)}
-            >
-              {t('own.delete')}
-            </Button>
-          ) : null}
-          {!appointment && onSwitch ? (
-            <Button kind="quiet" onClick={onSwitch}>
-              {t('away.instead')}
-            </Button>
-          ) : null}
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t('own.save')}
-          </Button>
-        </>
+      label={t('own.save')}
+      schema={appointmentSchema}
+      values={defaults}
+      save={(values) => save(values, appointment)}
+      other={
+        appointment
+          ? { label: t('own.delete'), act: () => remove(appointment) }
+          : onSwitch && { label: t('away.instead'), act: onSwitch }
       }
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        schema={appointmentSchema}
-        defaultValues={defaults}
-        onSubmit={(values) => run(() => save(values, appointment))}
-      >
-        <AppointmentFields family={writable} isNew={!appointment} />
-        <LiveClashes {...live} />
-        <p className={layout.dim13}>{t('own.private')}</p>
-      </Form>
-    </Sheet>
+      <AppointmentFields family={writable} isNew={!appointment} />
+      <LiveClashes {...live} />
+      <p className={layout.dim13}>{t('own.private')}</p>
+    </FormSheet>
   )
 }
 

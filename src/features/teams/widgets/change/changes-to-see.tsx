@@ -9,12 +9,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useChangesToSee, useSeeChange } from '../../api/event-changes'
 import type { AnsweredEvent } from '../../api/open-answers'
-import {
-  findWhatMoved,
-  getEventId,
-  pickOneOfStep,
-  type EventChange,
-} from '../../model/event-change'
+import { getMovedPart, getEventId, pickOneOfStep, type EventChange } from '../../model/event-change'
 
 interface ChangesToSeeProps {
   /** On the page of one date: only its change, without a link to where one is. */
@@ -84,7 +79,7 @@ function useChangeText() {
     const now = formatMoment(starts_at, time_zone)
     if (kind !== 'moved') return now
     const noPlace = t('change.no_place')
-    const moved = findWhatMoved(change)
+    const moved = getMovedPart(change)
     const was = toWallClock(was_starts_at, time_zone)
     const isSameDay = was.date === toWallClock(starts_at, time_zone).date
     const before = isSameDay ? was.time : formatMoment(was_starts_at, time_zone)
