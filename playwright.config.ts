@@ -7,6 +7,8 @@ setTestClock()
 
 const launchOptions = await getBrowserLaunch()
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test/playwright',
@@ -36,19 +38,23 @@ export default defineConfig({
   projects: [
     { name: 'sign-in', testMatch: /.*\.setup\.ts/ },
     {
+      // before the others, as projects start in this order: it measures what nobody has added to yet
+      name: 'first',
+      dependencies: ['sign-in'],
+      testMatch: /.*\.first\.spec\.ts/,
+      use: phone,
+    },
+    {
       name: 'desktop',
       dependencies: ['sign-in'],
-      testIgnore: /.*\.phone\.spec\.ts/,
+      testIgnore: /.*\.(phone|first)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       dependencies: ['sign-in'],
       testMatch: /.*\.(phone|both)\.spec\.ts/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 740 },
-      },
+      use: phone,
     },
     {
       // alone at the end: it times page changes, and two journeys at once would slow it down

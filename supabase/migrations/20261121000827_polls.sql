@@ -265,6 +265,7 @@ returns table (
   message_id bigint,
   is_multiple boolean,
   closes_at timestamptz,
+  is_open boolean,
   can_close boolean,
   options jsonb
 )
@@ -274,7 +275,7 @@ security definer
 set search_path = ''
 as $$
   select
-    poll.message_id, poll.is_multiple, poll.closes_at, private.can_close_poll(poll),
+    poll.message_id, poll.is_multiple, poll.closes_at, poll.closes_at > now(), private.can_close_poll(poll),
     (
       select jsonb_agg(
         jsonb_build_object(

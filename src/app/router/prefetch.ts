@@ -5,6 +5,7 @@
  */
 import { matchRoutes } from 'react-router'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
+import { isLeaving } from '@/features/session/api/session-store'
 import { isOffline } from '@/lib/network'
 import { isPageHandle } from '@/lib/router/handle'
 import { href, paths } from '@/lib/router/paths'
@@ -71,7 +72,7 @@ async function prefetchOwnPages(addresses: readonly string[], signal: AbortSigna
     const { preserveWeek } = await import('@/features/dashboards/widgets/preserve-week')
     const shouldGoOn = async () => {
       await waitUntilIdle()
-      return !signal.aborted && !isCostly()
+      return !signal.aborted && !isUnwelcome()
     }
     await preserveWeek({ shouldGoOn, fetchFiles: prefetchFiles })
   })
@@ -79,14 +80,14 @@ async function prefetchOwnPages(addresses: readonly string[], signal: AbortSigna
 
 async function prefetchFiles(pathname: string): Promise<void> {
   const handle: unknown = findMatch(pathname)?.route.handle
-  if (isPageHandle(handle) && !isCostly()) await tryQuietly(() => handle.fetchFiles())
+  if (isPageHandle(handle) && !isUnwelcome()) await tryQuietly(() => handle.fetchFiles())
 }
 
 /** Only for the role's own pages: some others put on record that they were opened. */
 async function prefetchData(pathname: string): Promise<void> {
   const match = findMatch(pathname)
   const load = match?.route.loader
-  if (!match || typeof load !== 'function' || isCostly()) return
+  if (!match || typeof load !== 'function' || isUnwelcome()) return
   const url = new URL(pathname, window.location.origin)
   const { params, route } = match
   const args = { params, request: new Request(url), url, pattern: route.path ?? '', context: {} }
@@ -107,7 +108,7 @@ function findMatch(pathname: string) {
 
 /** Browsers say "online" also where nothing answers. */
 async function canReachHost(): Promise<boolean> {
-  if (isCostly()) return false
+  if (isUnwelcome()) return false
   const asked = fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
   return asked.then(
     ({ ok }) => ok,
@@ -122,9 +123,9 @@ function waitUntilIdle(): Promise<void> {
   })
 }
 
-/** Without a network, over a slow one, or where the person saves data. */
-function isCostly(): boolean {
-  if (isOffline()) return true
+/** Without a network, over a slow one, or where the person saves data; for somebody who is leaving, too. */
+function isUnwelcome(): boolean {
+  if (isOffline() || isLeaving()) return true
   const line: unknown = 'connection' in navigator ? navigator.connection : null
   if (typeof line !== 'object' || line === null) return false
   const isSaving = 'saveData' in line && line.saveData === true

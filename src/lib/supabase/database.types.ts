@@ -11890,6 +11890,7 @@ export type Database = {
           message_id: number
           is_multiple: boolean
           closes_at: string
+          is_open: boolean
           can_close: boolean
           options: Json
         }[]

@@ -1,6 +1,6 @@
 -- Polls and sign-up lists: whoever writes asks, whoever is there answers, and no place is given twice.
 begin;
-select plan(67);
+select plan(68);
 
 create function tests.ask(
   conversation text, question text, options jsonb, is_multiple boolean default false, closes_at timestamptz default null
@@ -218,6 +218,10 @@ select is(tests.result('Which shift?'), 'Early: coach | Late: parent', 'and stay
 select tests.act_as('coach');
 select lives_ok($$select public.close_poll(tests.poll('A present for the coach?'))$$, 'the staff of the team may end one early');
 select throws_ok($$select public.close_poll(tests.poll('A present for the coach?'))$$, 'P0001', 'poll_closed', 'once');
+select results_eq(
+  $$select is_open from public.read_poll(tests.poll('A present for the coach?'))$$, 'values (false)',
+  'and whoever reads it is told, whatever the clock of the device says'
+);
 select tests.act_as('parent');
 select throws_ok($$select tests.choose('A present for the coach?', 'Yes')$$, 'P0001', 'poll_closed', 'then nobody answers any more');
 

@@ -20,7 +20,7 @@ const aheadMs = 7 * 24 * hourMs
 const freshMs = hourMs / 4
 
 interface PreserveWeekOptions {
-  /** Waited for before each session; false ends it. */
+  /** Waited for at first and before each session; false ends it. */
   shouldGoOn: () => Promise<boolean>
   /** Fetches code and texts of an address. */
   fetchFiles: (address: string) => Promise<void>
@@ -33,6 +33,7 @@ interface PreserveWeekOptions {
 export async function preserveWeek({ shouldGoOn, fetchFiles }: PreserveWeekOptions): Promise<void> {
   const { session, role, teams, isStaff } = await loadVisitor()
   if (!session || teams.length === 0 || (!isStaff && !isFamily(role))) return
+  if (!(await shouldGoOn())) return
   const userId = session.user.id
   const now = Date.now()
   const sessions = await queryClient.fetchQuery(

@@ -20,6 +20,7 @@ const poll: Poll = {
   message_id: 1,
   is_multiple: false,
   closes_at: '2026-11-25T16:00:00Z',
+  is_open: true,
   can_close: false,
   options: [createOption('sat', ['ada', 'ben']), createOption('sun', ['eva'])],
 }

@@ -57,6 +57,8 @@ export interface Poll {
   message_id: number
   is_multiple: boolean
   closes_at: string
+  /** When it was read; the clock here says the rest. */
+  is_open: boolean
   can_close: boolean
   options: readonly PollOption[]
 }

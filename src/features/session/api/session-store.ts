@@ -12,6 +12,7 @@ import type { SessionEffects } from './session-effects'
 const shown = createStore<Session | null>(null)
 let reading: Promise<Session | null> | null = null
 let effects: Promise<SessionEffects> | null = null
+let isSigningOut = false
 const judges = new Set<() => unknown>()
 
 function startEffects(): Promise<SessionEffects> {
@@ -74,7 +75,17 @@ export async function refreshProfile(): Promise<void> {
  * screens still know the person, so that none of them is drawn without one.
  */
 export async function signOut(leave?: () => unknown): Promise<void> {
-  await (await startEffects()).signOut(leave)
+  isSigningOut = true
+  try {
+    await (await startEffects()).signOut(leave)
+  } finally {
+    isSigningOut = false
+  }
+}
+
+/** Whether the session is being ended in this tab: what nobody waits for is not asked any more. */
+export function isLeaving(): boolean {
+  return isSigningOut
 }
 
 /** Makes another held role the active one; throws `forbidden` for a role the person does not hold. */

@@ -31,7 +31,7 @@ export function PollCard({ id, userId, zone, isClosed, getName }: PollCardProps)
   if (poll === undefined) return <p className={layout.dim13}>{t('card.loading')}</p>
   if (poll === null) return <p className={layout.dim13}>{t('card.closed')}</p>
 
-  const isOpen = !isClosed && Date.parse(poll.closes_at) > now
+  const isOpen = !isClosed && poll.is_open && Date.parse(poll.closes_at) > now
   const voters = countVoters(poll)
   const { date, time } = toWallClock(poll.closes_at, zone)
   const day = formatDay(date, i18n.language)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +12,9 @@ import { useChangesToSee, useSeeChange } from '../../api/event-changes'
 import type { AnsweredEvent } from '../../api/open-answers'
 import { getMovedPart, getEventId, pickOneOfStep, type EventChange } from '../../model/event-change'
 
+/** A week in which everything moves must not bury what is next. */
+const shownAtFirst = 2
+
 interface ChangesToSeeProps {
   /** On the page of one date: only its change, without a link to where one is. */
   event?: AnsweredEvent
@@ -21,12 +25,14 @@ export function ChangesToSee({ event }: ChangesToSeeProps) {
   const { t } = useTranslation('teams')
   const { data = [] } = useChangesToSee()
   const { mutate, isPending } = useSeeChange()
+  const [isWhole, setIsWhole] = useState(false)
   const text = useChangeText()
-  const shown = pickOneOfStep(
+  const all = pickOneOfStep(
     event ? data.filter((change) => getEventId(change) === event.id) : data,
   )
   // without it a page says all it said before: nothing to wait for or to try again
-  if (shown.length === 0) return null
+  if (all.length === 0) return null
+  const shown = isWhole ? all : all.slice(0, shownAtFirst)
   return (
     <ul className={layout.listStack2} aria-label={t('change.label')}>
       {shown.map((change) => {
@@ -55,6 +61,13 @@ export function ChangesToSee({ event }: ChangesToSeeProps) {
           </li>
         )
       })}
+      {shown.length < all.length ? (
+        <li>
+          <Button kind="quiet" onClick={() => setIsWhole(true)}>
+            {t('change.all', { count: all.length })}
+          </Button>
+        </li>
+      ) : null}
     </ul>
   )
 }

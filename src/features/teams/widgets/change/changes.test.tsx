@@ -43,6 +43,24 @@ test('a moved training stands first for the family, and one tap says that it kno
   )
 })
 
+test('of many changes two stand on the overview, and the next ones move up', async () => {
+  const { parent, coach, train } = await createOwnFamily({ children: ['Ada'] })
+  for (const ahead of [30, 54, 78, 102]) {
+    const { id } = await train(ahead, `Session ${ahead}`)
+    await unwrap(coach.from('trainings').update({ place: 'Hall' }).eq('id', id).select('id'))
+  }
+  const app = await renderApp('/dashboard/parent/overview', { as: parent })
+  const changed = within(await screen.findByRole('list', { name: 'Changed dates' }))
+  const [first] = changed.getAllByRole('button', { name: /^Got it/ })
+  expect(changed.getAllByRole('button', { name: /^Got it/ })).toHaveLength(2)
+  expect(changed.getByRole('button', { name: 'All 4 changes' })).toBeVisible()
+  if (first) await app.user.click(first)
+  expect(await changed.findByRole('button', { name: 'All 3 changes' })).toBeVisible()
+  await app.user.click(changed.getByRole('button', { name: 'All 3 changes' }))
+  expect(changed.getAllByRole('button', { name: /^Got it/ })).toHaveLength(3)
+  expect(changed.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument()
+})
+
 test('the page of the training asks too, and whoever answers has said it', async () => {
   const { parent, training, owner } = await createMovedTraining()
   const app = await renderApp(getPage(training.id), { as: parent })
