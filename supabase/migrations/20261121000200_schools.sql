@@ -32,6 +32,7 @@ create table public.schools (
   coaches_may_invite boolean not null default true,
   live_ticker public.live_ticker not null default 'goals',
   has_player_votes boolean not null default false,
+  least_minutes_share int,
   digital_consent_age int not null default 16,
   retention_seasons int not null default 2,
   archived_at timestamptz,
@@ -54,6 +55,9 @@ create table public.schools (
   constraint schools_time_zone_length check (char_length(time_zone) between 1 and 60),
   constraint schools_country_code check (country ~ '^[A-Z]{2}$'),
   constraint schools_season_start_month_range check (season_start_month between 1 and 12),
+  constraint schools_least_minutes_share_range check (
+    least_minutes_share between 0 and 75 and least_minutes_share % 5 = 0
+  ),
   constraint schools_digital_consent_age_range check (digital_consent_age between 13 and 16),
   constraint schools_retention_seasons_range check (retention_seasons between 0 and 10)
 );
@@ -64,6 +68,8 @@ comment on column public.schools.live_ticker is
   'What families at home read of a running match: nothing, goals, or goals with the first name of the scorer.';
 comment on column public.schools.has_player_votes is
   'Whether teams with minors may elect their player of the match.';
+comment on column public.schools.least_minutes_share is
+  'Percent of a match that every child called up plays at least, where a rotation is planned; null: by the age.';
 comment on column public.schools.iban is 'Where families transfer fees to, without blanks.';
 comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';
@@ -111,5 +117,5 @@ grant select, insert, delete on public.schools to authenticated;
 grant update (
   name, type, location, address, website, description, logo_url, bank_holder, iban,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
-  live_ticker, has_player_votes, digital_consent_age, retention_seasons
+  live_ticker, has_player_votes, least_minutes_share, digital_consent_age, retention_seasons
 ) on public.schools to authenticated;

@@ -144,7 +144,7 @@ declare
   told jsonb := private.list_changes(to_jsonb(old), to_jsonb(new), array[
     'name', 'type', 'location', 'address', 'website', 'time_zone', 'country', 'season_start_month',
     'accepts_owner_invitations', 'coaches_may_invite', 'live_ticker', 'has_player_votes',
-    'digital_consent_age', 'retention_seasons'
+    'least_minutes_share', 'digital_consent_age', 'retention_seasons'
   ]);
 begin
   if told is not null then

@@ -7258,6 +7258,7 @@ export type Database = {
           has_player_votes: boolean
           iban: string | null
           id: string
+          least_minutes_share: number | null
           live_ticker: Database['public']['Enums']['live_ticker']
           location: string | null
           logo_url: string | null
@@ -7282,6 +7283,7 @@ export type Database = {
           has_player_votes?: boolean
           iban?: string | null
           id?: string
+          least_minutes_share?: number | null
           live_ticker?: Database['public']['Enums']['live_ticker']
           location?: string | null
           logo_url?: string | null
@@ -7306,6 +7308,7 @@ export type Database = {
           has_player_votes?: boolean
           iban?: string | null
           id?: string
+          least_minutes_share?: number | null
           live_ticker?: Database['public']['Enums']['live_ticker']
           location?: string | null
           logo_url?: string | null

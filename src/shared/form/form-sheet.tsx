@@ -7,13 +7,13 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { Form } from './form'
 
-export interface FormSheetProps<Values extends FieldValues> {
+export interface FormSheetProps<Values extends FieldValues, Sent extends FieldValues = Values> {
   title: string
   /** The verb. */
   label: string
-  schema: z.ZodType<Values, Values>
+  schema: z.ZodType<Sent, Values>
   values: DefaultValues<Values>
-  save: (values: Values) => Promise<unknown>
+  save: (values: Sent) => Promise<unknown>
   fieldErrors?: (error: AppError) => Partial<Record<string, string>>
   /** What else one may do than save, nothing included; the sheet closes when it is done. */
   other?: { label: string; act?: () => Promise<unknown> | void }
@@ -22,7 +22,9 @@ export interface FormSheetProps<Values extends FieldValues> {
 }
 
 /** A short form in a sheet; a refusal stays in it with what was typed. */
-export function FormSheet<Values extends FieldValues>(props: FormSheetProps<Values>) {
+export function FormSheet<Values extends FieldValues, Sent extends FieldValues = Values>(
+  props: FormSheetProps<Values, Sent>,
+) {
   const { title, label, schema, values, save, fieldErrors, other, onClose, children } = props
   const formId = useId()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(59);
+select plan(64);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -29,6 +29,21 @@ select throws_ok(
 );
 select throws_ok(
   $$update public.schools set live_ticker = null where id = tests.id('home')$$, '23502', null, 'there is always an answer'
+);
+select isnt_empty(
+  $$update public.schools set least_minutes_share = 50 where id = tests.id('home') returning id$$,
+  'and how much of a match every child plays at least'
+);
+select throws_ok(
+  $$update public.schools set least_minutes_share = 80 where id = tests.id('home')$$, '23514', null,
+  'no more than three quarters, with which somebody can still sit'
+);
+select throws_ok(
+  $$update public.schools set least_minutes_share = 33 where id = tests.id('home')$$, '23514', null, 'in steps of five'
+);
+select isnt_empty(
+  $$update public.schools set least_minutes_share = null where id = tests.id('home') returning id$$,
+  'or leaves it to the format of the match'
 );
 select tests.act_as('rival_owner');
 select is_empty(
@@ -67,6 +82,11 @@ select results_eq(
     (tests.id('other_coach'), '[{"field": "live_ticker", "before": "names", "after": "goals"}]'),
     (tests.id('admin'), '[{"field": "has_player_votes", "before": "true", "after": "false"}]')$$,
   'each change is in the audit log with who made it'
+);
+select results_eq(
+  $$select details #>> '{changes,0,before}', details #>> '{changes,0,after}' from public.audit_log
+    where action = 'school_edited' and details #>> '{changes,0,field}' = 'least_minutes_share' order by id$$,
+  $$values (null, '50'), ('50', null)$$, 'the minutes too'
 );
 select tests.act_as('admin');
 select isnt_empty($$insert into public.schools (name, type) values ('Third', 'academy') returning id$$, 'an administrator founds a school');

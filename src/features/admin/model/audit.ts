@@ -107,6 +107,7 @@ export const auditFields = [
   'coaches_may_invite',
   'live_ticker',
   'has_player_votes',
+  'least_minutes_share',
   'digital_consent_age',
   'retention_seasons',
 ] as const

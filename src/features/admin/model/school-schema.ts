@@ -48,4 +48,5 @@ export const newSchool: SchoolInput = {
   coaches_may_invite: true,
   live_ticker: 'goals',
   has_player_votes: false,
+  least_minutes_share: '',
 }

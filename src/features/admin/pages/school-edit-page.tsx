@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
+import { toMatchDayInput } from '@/features/schools/model/match-day'
 import { href, paths } from '@/lib/router/paths'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { useAdminSchool, useUpdateSchool } from '../api/schools'
@@ -16,7 +17,7 @@ export function SchoolEditPage() {
     <FormPage title={t('pages.school_edit')} back={{ to: details, label: school.name }}>
       <SchoolForm
         values={{
-          ...school,
+          ...toMatchDayInput(school),
           location: school.location ?? '',
           address: school.address ?? '',
           website: school.website ?? '',

@@ -82,7 +82,7 @@ export async function fetchLiveRows(id: string, signal?: AbortSignal) {
   const query = client
     .from('matches')
     .select(
-      `id, team_id, opponent, is_home, format, periods, period_minutes, starts_at, status, current_period, period_started_at, started_at, goals_for, goals_against, ${team}, squad:match_squad!match_squad_match(player_id, role, shirt_number, player:players!match_squad_player(first_name, last_name)), lineup:match_lineup_slots!match_lineup_slots_match(period, slot, player_id), events:match_events!match_events_match(id, client_id, kind, period, clock_seconds, is_opponent, player_id, second_player_id, note, device_id, undone_at, created_at)`,
+      `id, team_id, opponent, is_home, format, periods, period_minutes, starts_at, status, current_period, period_started_at, started_at, goals_for, goals_against, team:teams!inner(id, name, school:schools!teams_school!inner(time_zone, least_minutes_share)), squad:match_squad!match_squad_match(player_id, role, shirt_number, player:players!match_squad_player(first_name, last_name)), lineup:match_lineup_slots!match_lineup_slots_match(period, slot, player_id), events:match_events!match_events_match(id, client_id, kind, period, clock_seconds, is_opponent, player_id, second_player_id, note, device_id, undone_at, created_at)`,
     )
     .eq('id', id)
   return unwrap((signal ? query.abortSignal(signal) : query).single())

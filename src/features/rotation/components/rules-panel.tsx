@@ -13,7 +13,8 @@ const shares = Array.from({ length: 16 }, (_, index) => index * 5)
 export function RulesPanel({ game, rotation }: { game: RotationGame; rotation: Rotation }) {
   const { t, i18n } = useTranslation('rotation')
   const { rules, setRules } = rotation
-  const { match, hasKeeper } = game
+  const { match, hasKeeper, schoolShare: asked } = game
+  const isBelow = asked !== null && rules.least_share < asked
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const toMinutes = (parts: number) => number.format(match.period_minutes / parts)
   const partChoices = [...new Set([...listPartChoices(match), rules.parts])]
@@ -36,6 +37,8 @@ export function RulesPanel({ game, rotation }: { game: RotationGame; rotation: R
         label={t('rules.least_share')}
         value={rules.least_share}
         onChange={({ target }) => setRules({ ...rules, least_share: Number(target.value) })}
+        description={asked === null || isBelow ? null : t('rules.school_share', { share: asked })}
+        error={isBelow ? t('rules.below_school', { share: asked }) : null}
         data={offered.map((share) => ({
           value: String(share),
           label: share === 0 ? t('rules.no_share') : t('rules.share', { share }),

@@ -61,6 +61,8 @@ export function useRotationGame(userId: string, matchId: string) {
   return {
     match,
     players,
+    /** Percent the school asks for; also a match kept by an earlier version has an answer. */
+    schoolShare: match.team.school.least_minutes_share ?? null,
     isOver: clock.status === 'finished' || clock.status === 'cancelled',
     hasKeeper: rule?.has_goalkeeper ?? match.format > 3,
     played: played > 0 ? { seconds: sumSeconds(play.intervals), until: played } : null,

@@ -14,10 +14,13 @@ interface Plan {
 
 /** A plan while it is edited: rules, cells set by hand, solving, saving, and who was faster. */
 export function useRotation(game: RotationGame) {
-  const { match, hasKeeper } = game
+  const { match, hasKeeper, schoolShare } = game
   const { data: stored } = useSuspenseQuery(rotationQueries.of(match.id))
   const createPlan = () => (stored ? fitPlan(stored, game) : null)
-  const startPlan = (): Plan => ({ rules: createDefaultRules(match, hasKeeper), turns: {} })
+  const startPlan = (): Plan => ({
+    rules: createDefaultRules(match, hasKeeper, schoolShare),
+    turns: {},
+  })
   const [saved, setSaved] = useState<Plan | null>(createPlan)
   const [seenAt, setSeenAt] = useState(stored?.updated_at ?? null)
   const [plan, setPlan] = useState<Plan>(() => saved ?? startPlan())

@@ -18,11 +18,21 @@ export function listPartChoices({ periods, period_minutes }: Game): number[] {
   )
 }
 
-/** Half of the match for the small ones, less where sides are bigger; the coach changes it. */
-export function createDefaultRules(game: Game, hasKeeper: boolean): RotationRules {
+/** Percent everybody plays where the school says nothing: half for the small ones, less where sides are bigger. */
+function getUsualShare({ format }: Game): number {
+  if (format <= 7) return 50
+  return format <= 9 ? 40 : 25
+}
+
+/** `schoolShare`: percent the school asks for, null where it leaves it to the format; the coach changes it. */
+export function createDefaultRules(
+  game: Game,
+  hasKeeper: boolean,
+  schoolShare: number | null,
+): RotationRules {
   return {
     parts: listPartChoices(game).at(-1) ?? 1,
-    least_share: game.format <= 7 ? 50 : game.format <= 9 ? 40 : 25,
+    least_share: schoolShare ?? getUsualShare(game),
     keeper: hasKeeper ? 'periods' : 'open',
     bench_run: 1,
     is_even: false,

@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { createClientFor } from '@/test/create-client-for'
+import { createOwnSchool } from '@/test/create-own-school'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 import { signInAs } from '@/test/sign-in-as'
@@ -182,4 +183,61 @@ test('a parent finds no such page', async () => {
   const { path } = await createMatch()
   await renderApp(path, { as: 'parent' })
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible()
+})
+
+/** Eight called up for five places, at a school that asks for 60 % of the match for everybody. */
+async function createDemandingMatch() {
+  const { id: school_id, owner: account } = await createOwnSchool()
+  const { client: owner } = await createClientFor(account)
+  await unwrap(
+    owner.from('schools').update({ least_minutes_share: 60 }).eq('id', school_id).select('id'),
+  )
+  const team = await unwrap(
+    owner
+      .from('teams')
+      .insert({ school_id, name: 'Demanding', age_group: 'U11', season: '2026/27' })
+      .select('id')
+      .single(),
+  )
+  const names = ['Ada', 'Bo', 'Cem', 'Dea', 'Eva', 'Fin', 'Gil', 'Hal']
+  const players = await unwrap(
+    owner
+      .from('players')
+      .insert(
+        names.map((first_name) => ({
+          school_id,
+          first_name,
+          last_name: 'Fair',
+          date_of_birth: '2016-05-06',
+        })),
+      )
+      .select('id'),
+  )
+  const members = players.map(({ id }) => ({ player_id: id, team_id: team.id }))
+  await unwrap(owner.from('squad_members').insert(members).select('player_id'))
+  const starts_at = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const game = { format: 5, periods: 2, period_minutes: 20 }
+  const match = await unwrap(
+    owner
+      .from('matches')
+      .insert({ school_id, team_id: team.id, opponent: 'Fair Rovers', starts_at, ...game })
+      .select('id')
+      .single(),
+  )
+  const p_entries = players.map(({ id: player_id }, index) => ({
+    player_id,
+    role: index < 5 ? 'starter' : 'bench',
+  }))
+  await unwrap(owner.rpc('set_squad', { p_match_id: match.id, p_entries }))
+  return { account, path: href(paths.matches.rotation, { id: match.id }) }
+}
+
+test('the plan begins with the share the school asks for, and says where it is set below', async () => {
+  const { account, path } = await createDemandingMatch()
+  const { user } = await renderApp(path, { as: account })
+  const share = await screen.findByRole('combobox', { name: 'Everybody plays at least' })
+  expect(share).toHaveValue('60')
+  expect(share).toHaveAccessibleDescription('Your club asks for at least 60 % for everybody.')
+  await user.selectOptions(share, '50')
+  expect(share).toHaveAccessibleDescription(/^Below what your club asks for/)
 })

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useMatchDay, useSaveMatchDay } from '../api/match-day'
-import { matchDaySchema } from '../model/match-day'
+import { matchDaySchema, toMatchDayInput } from '../model/match-day'
 import { MatchDayFacts } from './match-day-facts'
 import { MatchDayFields } from './match-day-fields'
 
@@ -54,7 +54,7 @@ function MatchDaySheet({ read, onClose }: MatchDaySheetProps) {
       title={t('match_day.title')}
       label={t('match_day.save')}
       schema={matchDaySchema}
-      values={school}
+      values={toMatchDayInput(school)}
       save={mutateAsync}
       fieldErrors={(error) =>
         isStaleRow(error) ? { live_ticker: 'schools:match_day.changed' } : {}

@@ -17,6 +17,13 @@ export function MatchDayFacts({ school }: { school: MatchDay }) {
           label: t('match_day.player_votes'),
           value: t(school.has_player_votes ? 'match_day.yes' : 'match_day.no'),
         },
+        {
+          label: t('match_day.least_share'),
+          value:
+            school.least_minutes_share === null
+              ? t('match_day.share_by_age')
+              : t('match_day.share', { share: school.least_minutes_share }),
+        },
       ]}
     />
   )

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { SwitchField } from '@/shared/form/fields/switch-field'
-import { tickerChoices } from '../model/match-day'
+import { leastShareChoices, tickerChoices } from '../model/match-day'
 
-/** What families read of a running match, and whether minors vote: fields of `matchDaySchema`. */
+/** What families read of a running match, whether minors vote, and how much everybody plays: fields of `matchDaySchema`. */
 export function MatchDayFields() {
   const { t } = useTranslation('schools')
   return (
@@ -19,6 +19,16 @@ export function MatchDayFields() {
         name="has_player_votes"
         label={t('match_day.player_votes')}
         hint={t('match_day.player_votes_hint')}
+      />
+      <SelectField
+        name="least_minutes_share"
+        label={t('match_day.least_share')}
+        hint={t('match_day.least_share_hint')}
+        placeholder={t('match_day.share_by_age')}
+        options={leastShareChoices.map((share) => ({
+          value: String(share),
+          label: t('match_day.share', { share }),
+        }))}
       />
     </>
   )

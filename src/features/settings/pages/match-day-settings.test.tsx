@@ -9,7 +9,7 @@ import { renderApp } from '@/test/render-app'
 
 async function fetchMatchDay(id: string) {
   const { client } = await createClientFor(personas.admin)
-  const columns = 'live_ticker, has_player_votes'
+  const columns = 'live_ticker, has_player_votes, least_minutes_share'
   return unwrap(client.from('schools').select(columns).eq('id', id).single())
 }
 
@@ -29,17 +29,26 @@ test('an owner finds the match-day settings from the school’s page and changes
   const card = await findCard()
   expect(await card.findByText('Goals without names')).toBeVisible()
   expect(card.getByText('No')).toBeVisible()
+  expect(card.getByText('By the format of the match')).toBeVisible()
 
   const form = await openSheet(user)
   await user.click(form.getByRole('combobox', { name: /^Live ticker/ }))
   const names = { name: 'Goals with first names', hidden: true }
   await user.click(await screen.findByRole('option', names))
   await user.click(form.getByRole('switch', { name: /^Minors may vote/ }))
+  await user.click(form.getByRole('combobox', { name: /^Minutes everybody gets/ }))
+  const half = { name: '50 % of the match', hidden: true }
+  await user.click(await screen.findByRole('option', half))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Match day settings saved.')).toBeVisible()
   expect(await card.findByText('Goals with first names')).toBeVisible()
   expect(card.getByText('Yes')).toBeVisible()
-  expect(await fetchMatchDay(school.id)).toEqual({ live_ticker: 'names', has_player_votes: true })
+  expect(card.getByText('50 % of the match')).toBeVisible()
+  expect(await fetchMatchDay(school.id)).toEqual({
+    live_ticker: 'names',
+    has_player_votes: true,
+    least_minutes_share: 50,
+  })
 
   const { client: admin } = await createClientFor(personas.admin)
   const [entry] = await unwrap(
@@ -66,7 +75,10 @@ test('a school that changed meanwhile is told beside the field, and nothing is o
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await form.findByText(/Somebody else changed the school meanwhile/)).toBeVisible()
   expect(form.getByRole('switch', { name: /^Minors may vote/ })).toBeChecked()
-  expect(await fetchMatchDay(school.id)).toEqual({ live_ticker: 'off', has_player_votes: false })
+  expect(await fetchMatchDay(school.id)).toMatchObject({
+    live_ticker: 'off',
+    has_player_votes: false,
+  })
 })
 
 test('an administrator changes the same settings in the form of the school', async () => {
@@ -76,5 +88,9 @@ test('an administrator changes the same settings in the form of the school', asy
   await user.click(await screen.findByRole('switch', { name: /^Minors may vote/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { level: 1, name: school.name })).toBeVisible()
-  expect(await fetchMatchDay(school.id)).toEqual({ live_ticker: 'goals', has_player_votes: true })
+  expect(await fetchMatchDay(school.id)).toEqual({
+    live_ticker: 'goals',
+    has_player_votes: true,
+    least_minutes_share: null,
+  })
 })

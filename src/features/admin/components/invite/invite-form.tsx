@@ -20,7 +20,7 @@ import {
   type Invite,
   type InvitedRole,
 } from '../../model/invite-schema'
-import { newSchool, toSchoolRow } from '../../model/school-schema'
+import { newSchool, schoolSchema, toSchoolRow } from '../../model/school-schema'
 import { FamilyFields } from './family-fields'
 import { LanguageField } from './language-field'
 import { SchoolFields } from './school-fields'
@@ -44,7 +44,9 @@ export function InviteForm({ label, startRole }: InviteFormProps) {
     const { target, school_id, school_name, school_type } = values
     if (!isNewSchool(values.role, target)) return school_id
     if (made?.name === school_name) return made.id
-    const row = toSchoolRow({ ...newSchool, website: '', name: school_name, type: school_type })
+    const row = toSchoolRow(
+      schoolSchema.parse({ ...newSchool, name: school_name, type: school_type }),
+    )
     const id = await create.mutateAsync(row)
     setMade({ name: school_name, id })
     return id
