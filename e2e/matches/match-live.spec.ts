@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { confirmWhistle, getClock, getField, getLog, selectAction, makeChange } from './live-board'
 import { planMatch } from './plan-match'
 
 test.use({
@@ -9,16 +10,6 @@ test.use({
 })
 
 const rovers = { opponent: 'Live Rovers', format: 5, benched: 3, periodMinutes: 20 }
-
-const getField = (page: Page) =>
-  page.getByRole('region', { name: 'On the pitch' }).getByRole('button')
-const getBench = (page: Page) => page.getByRole('region', { name: 'Bench' }).getByRole('button')
-const getLog = (page: Page) => page.getByRole('region', { name: 'Log' }).getByRole('listitem')
-const selectAction = (page: Page, name: string) =>
-  page
-    .getByRole('toolbar', { name: 'What happened' })
-    .getByRole('button', { name, exact: true })
-    .click()
 
 test('a whole match from the touchline: two taps, a dead spot, a second phone, the whistle', async ({
   as,
@@ -30,8 +21,8 @@ test('a whole match from the touchline: two taps, a dead spot, a second phone, t
   await page.getByRole('link', { name: 'Open live match' }).click()
   await page.getByRole('button', { name: 'Kick-off' }).click()
   await expect(page.getByText('Period 1', { exact: true })).toBeVisible()
-  await expect(page.getByRole('timer', { name: 'Match clock' })).toHaveText(/^0:\d\d$/)
-  const place = await page.getByRole('timer', { name: 'Match clock' }).boundingBox()
+  await expect(getClock(page)).toHaveText(/^0:\d\d$/)
+  const place = await getClock(page).boundingBox()
 
   // a goal: action, player
   await selectAction(page, 'Goal')
@@ -46,18 +37,15 @@ test('a whole match from the touchline: two taps, a dead spot, a second phone, t
   await selectAction(page, 'Yellow')
   await getField(page).nth(0).click()
   await expect(getLog(page)).toHaveCount(2)
-  await getBench(page).nth(0).click()
-  await getField(page).nth(4).click()
+  await makeChange(page, 0, 4)
   await expect(getLog(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Several' }).click()
-  await getBench(page).nth(0).click()
-  await getField(page).nth(1).click()
-  await getBench(page).nth(1).click()
-  await getField(page).nth(2).click()
+  await makeChange(page, 0, 1)
+  await makeChange(page, 1, 2)
   await page.getByRole('button', { name: 'Make 2 changes' }).click()
   await expect(getLog(page)).toHaveCount(5)
   await expect(page.getByText('Everything saved')).toBeVisible()
-  expect(await page.getByRole('timer', { name: 'Match clock' }).boundingBox()).toEqual(place)
+  expect(await getClock(page).boundingBox()).toEqual(place)
 
   // a mother at home follows it
   const home = await as('parent')
@@ -95,7 +83,7 @@ test('a whole match from the touchline: two taps, a dead spot, a second phone, t
   await expect(page.getByText('Score2 : 1').or(page.getByText('Score1 : 2'))).toBeVisible()
 
   await page.getByRole('button', { name: 'Final whistle' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Final whistle' }).click()
+  await confirmWhistle(page)
   await expect(page.getByText('Full time')).toBeVisible()
   await expect(page.getByText('Everything saved')).toBeVisible()
   await expect(

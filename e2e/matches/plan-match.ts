@@ -1,6 +1,6 @@
 /** A match of one journey, made beside the page. */
 import { test } from '@playwright/test'
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys'
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys'
 import { addresses } from '../support/addresses'
 import { getDateIn } from '../support/dates'
 import { getEmail, password, type Persona } from '../support/personas'
@@ -14,11 +14,16 @@ export function getNight(days: number): string {
   return `${getDateIn(days + test.info().repeatEachIndex)}T01:00:00Z`
 }
 
-async function send(path: string, body: unknown, token = PUBLISHABLE_KEY): Promise<unknown> {
+async function send(
+  path: string,
+  body: unknown,
+  token = PUBLISHABLE_KEY,
+  method?: 'PATCH',
+): Promise<unknown> {
   const answer = await fetch(`${addresses.stack}${path}`, {
-    method: body === null ? 'GET' : 'POST',
+    method: method ?? (body === null ? 'GET' : 'POST'),
     headers: {
-      apikey: PUBLISHABLE_KEY,
+      apikey: token === SECRET_KEY ? SECRET_KEY : PUBLISHABLE_KEY,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       prefer: 'return=representation',
@@ -90,4 +95,18 @@ export async function planMatch(planned: PlannedMatch): Promise<string> {
   }))
   await send('/rest/v1/rpc/set_squad', { p_match_id: id, p_entries: entries }, token)
   return id
+}
+
+/** A running match becomes older by minutes, as if they had been played: its clock counts from instants of the server. */
+export async function moveClock(id: string, minutes: number): Promise<void> {
+  const path = `/rest/v1/matches?id=eq.${id}`
+  const stored = await send(`${path}&select=started_at,period_started_at`, null, SECRET_KEY)
+  const move = (column: string) => {
+    const [instant = 'null'] = readTexts(stored, column)
+    return instant === 'null'
+      ? null
+      : new Date(Date.parse(instant) - minutes * 60_000).toISOString()
+  }
+  const instants = { started_at: move('started_at'), period_started_at: move('period_started_at') }
+  await send(path, instants, SECRET_KEY, 'PATCH')
 }

@@ -94,6 +94,32 @@ test('a coach logs a match: kick-off, goal, undo, change, goal against, final wh
   expect((await fetchStored(id)).events).toHaveLength(3)
 })
 
+test('a change right after a goal is a change, and nobody on the bench has assisted', async () => {
+  const id = await planMatch()
+  const { user } = await renderApp(getLivePath(id), { as: 'coach' })
+  const click = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  await click('Kick-off')
+  await screen.findByText('Period 1', { exact: true })
+  const getPart = (name: string) => within(screen.getByRole('region', { name }))
+  await click('Goal')
+  await user.click(getPart('On the pitch').getByRole('button', { name: /^2/ }))
+  expect(screen.getByText('Assist? Tap a player, or carry on')).toBeVisible()
+  await user.click(getPart('Bench').getByRole('button', { name: /^4/ }))
+  await user.click(getPart('On the pitch').getByRole('button', { name: /^2/ }))
+  expect(await getPart('Bench').findByRole('button', { name: /^2/ })).toBeVisible()
+  await waitFor(() => expect(screen.getByText(/Everything saved/)).toBeVisible())
+  const { events } = await unwrap(
+    (await getDb())
+      .from('matches')
+      .select('events:match_events!match_events_match(kind, second_player_id, undone_at)')
+      .eq('id', id)
+      .single(),
+  )
+  const kinds = events.filter(({ undone_at }) => !undone_at).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['goal', 'substitution'])
+  expect(events.find(({ kind }) => kind === 'goal')?.second_player_id).toBeNull()
+})
+
 test('a match that nobody ended no longer runs: the coach ends it at the time it was over', async () => {
   const id = await planMatch()
   const client = await getDb()

@@ -52,7 +52,9 @@ export function MatchPad({ live }: { live: Live }) {
   }
 
   function selectTapped(player: CalledPlayer | null) {
-    if (player && scorer) return live.addAssist(scorer.client_id, player.player_id)
+    // nobody assists from the bench: who is tapped there right after a goal comes on
+    const mayAssist = player !== null && (isOver || onPitch.has(player.player_id))
+    if (scorer && mayAssist) return live.addAssist(scorer.client_id, player.player_id)
     const isBooked = events.some(
       ({ kind, player_id, isUndone }) =>
         kind === 'yellow' && !isUndone && player_id === player?.player_id,
