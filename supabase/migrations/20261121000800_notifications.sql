@@ -50,6 +50,7 @@ create table public.notifications (
       'move_asked', 'move_confirmed', 'move_declined', 'join_asked',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',
+      'announcement', 'announcement_to_read',
       'message_reported', 'consent_withdrawn', 'concern_raised', 'office_offered', 'office_to_confirm',
       'fee_charged', 'fee_reminder',
       'notice_received', 'notice_to_answer', 'notice_accepted', 'notice_declined', 'notice_settled',

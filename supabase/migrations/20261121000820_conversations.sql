@@ -8,7 +8,7 @@
 -- does not find it. Nothing here is written from the browser; functions do (this chapter, the
 -- messages' and the reports').
 --
--- team, staff and family follow the squad, the staff and the guardian links by themselves (see the
+-- team, staff, family and announcement follow the squad, the staff and the guardian links by themselves (see the
 -- next chapter) and are opened by whoever will be in them. direct is opened by one person with
 -- others they have to do with. A conversation that is over is archived: readable, closed to writing.
 -- For direct ones that is final, the next one is a new one.
@@ -17,9 +17,9 @@
 -- as well: an adult with an active guardian link to the child, or the safeguarding officer of the
 -- conversation's school, either with an account that is not suspended. The officer supervises others,
 -- never themselves: alone with a minor they need a guardian like everybody. Further:
---   * It holds for family conversations as for direct ones. Team and staff conversations are groups:
+--   * It holds for family conversations as for direct ones. The others are groups:
 --     there two active adults also do (nobody is alone with a child).
---   * A minor left without supervisor is not admitted to team, staff and family conversations.
+--   * A minor left without supervisor is not admitted to those that keep themselves.
 --   * Guardians may leave, links may end, officers may be dismissed, accounts may be locked: nobody
 --     is kept in a conversation by force. A direct conversation that loses its last supervisor is
 --     archived in the same statement, for everybody and for good.
@@ -29,7 +29,7 @@
 
 -- Types -------------------------------------------------------------------------------------
 
-create type public.conversation_kind as enum ('team', 'staff', 'family', 'direct');
+create type public.conversation_kind as enum ('team', 'staff', 'family', 'direct', 'announcement');
 create type public.conversation_end as enum ('unsupervised', 'deserted', 'team_archived', 'player_left');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -61,6 +61,7 @@ create table public.conversations (
     case kind
       when 'team' then team_id is not null and player_id is null
       when 'family' then team_id is not null and (player_id is not null or archived_at is not null)
+      when 'announcement' then player_id is null
       else team_id is null and player_id is null
     end
   )
@@ -98,6 +99,10 @@ create unique index conversations_one_of_family on public.conversations (team_id
 create unique index conversations_one_of_staff on public.conversations (school_id) where kind = 'staff';
 create unique index conversations_one_of_people on public.conversations (school_id, direct_key)
 where direct_key is not null and archived_at is null;
+create unique index conversations_announcements_of_team on public.conversations (team_id)
+where kind = 'announcement' and team_id is not null;
+create unique index conversations_announcements_of_school on public.conversations (school_id)
+where kind = 'announcement' and team_id is null;
 create index conversations_school on public.conversations (school_id);
 create index conversations_team on public.conversations (team_id);
 create index conversations_player on public.conversations (player_id);
@@ -210,9 +215,34 @@ as $$
       where adult.is_active and link.player_id = minor.player_id and link.is_trusted
     )
     and not (
-      p_kind in ('team', 'staff')
+      p_kind in ('team', 'staff', 'announcement')
       and (select count(*) from adult where is_active) >= 2
     );
+$$;
+
+-- Who writes announcements: the staff of the team, the owners of the school; others read and react.
+create function private.may_announce(p_conversation public.conversations, p_user_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.role_assignments as held
+    where held.user_id = p_user_id
+      and held.school_id = p_conversation.school_id
+      and (
+        held.role = 'owner'
+        or (
+          held.role = 'coach'
+          and exists (
+            select from public.team_staff as staff
+            where staff.team_id = p_conversation.team_id and staff.user_id = p_user_id
+          )
+        )
+      )
+  );
 $$;
 
 -- Holds a role in the school, plays there, or looks after somebody who does.

@@ -2,6 +2,7 @@
 --
 -- A conversation of a team has its staff, the players' accounts and their guardians; of a family the
 -- staff of the team, one player and the guardians; of the staff the owners and coaches of a school.
+-- Announcements have whom the team's conversation has, or everybody of the school.
 -- Whoever stops being one of them loses the conversation in the same statement, whoever becomes one
 -- finds it with all it holds. Owners and administrators are in it only as staff of the team.
 --
@@ -18,7 +19,7 @@
 
 -- Functions of the database -----------------------------------------------------------------
 
--- Everybody who belongs into a team, family or staff conversation, before the rule about minors.
+-- Everybody who belongs into a conversation that keeps itself, before the rule about minors.
 create function private.entitled_member_ids(p_conversation public.conversations)
 returns uuid[]
 language sql
@@ -35,6 +36,14 @@ as $$
         select squad.player_id from public.squad_members as squad
         where squad.team_id = p_conversation.team_id and squad.left_on is null
       )
+      when 'announcement' then player.id in (
+        select squad.player_id from public.squad_members as squad
+        join public.teams as team on team.id = squad.team_id
+        where squad.left_on is null
+          and team.school_id = p_conversation.school_id
+          and team.id = coalesce(p_conversation.team_id, team.id)
+          and team.archived_at is null
+      )
       else false
     end
   ),
@@ -44,7 +53,7 @@ as $$
     where held.school_id = p_conversation.school_id
       and held.role in ('owner', 'coach')
       and (
-        p_conversation.kind = 'staff'
+        p_conversation.team_id is null
         or held.user_id in (
           select staff.user_id from public.team_staff as staff
           where staff.team_id = p_conversation.team_id
@@ -139,6 +148,11 @@ as $$
   select private.sync_conversation(id)
   from public.conversations
   where team_id = p_team_id
+    or (
+      kind = 'announcement'
+      and team_id is null
+      and school_id = (select school_id from public.teams where id = p_team_id)
+    )
   order by id;
 $$;
 
@@ -152,10 +166,15 @@ as $$
   from public.conversations
   where player_id = p_player_id
     or (
-      kind = 'team'
+      kind in ('team', 'announcement')
       and team_id in (
         select team_id from public.squad_members where player_id = p_player_id and left_on is null
       )
+    )
+    or (
+      kind = 'announcement'
+      and team_id is null
+      and school_id = (select school_id from public.players where id = p_player_id)
     )
   order by id;
 $$;
@@ -286,7 +305,7 @@ begin
     from public.conversations
     where school_id = changed.school_id
       and (
-        kind = 'staff'
+        (kind in ('staff', 'announcement') and team_id is null)
         or team_id in (select team_id from public.team_staff where user_id = changed.user_id)
       )
     order by id;

@@ -109,6 +109,8 @@ begin
   for no key update;
   if conversation.archived_at is not null then
     raise exception 'conversation_archived' using errcode = 'P0001';
+  elsif conversation.kind = 'announcement' and not private.may_announce(conversation, new.author_id) then
+    raise exception 'announcements_only' using errcode = '42501';
   elsif new.reply_to is not null and not exists (
     select from public.messages where id = new.reply_to and conversation_id = new.conversation_id
   ) then
@@ -286,7 +288,7 @@ comment on policy message_versions_select on public.message_versions is
 -- Says something. p_body: at most 4000 characters, may be empty with an attachment; p_attachment:
 -- {"kind": "animation" | "exercise" | "training", "id": uuid}, a poll is create_poll's alone; p_client_id:
 -- sending again with the same one within a day answers with the message already stored.
--- Errors: 42501 not_a_member; P0001 conversation_archived, message_empty, message_too_long,
+-- Errors: 42501 not_a_member, announcements_only; P0001 conversation_archived, message_empty, message_too_long,
 -- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).
 create function public.send_message(
   p_conversation_id uuid,

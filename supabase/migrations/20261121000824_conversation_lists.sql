@@ -64,6 +64,7 @@ returns table (
   people jsonb,
   people_count int,
   is_staff boolean,
+  can_write boolean,
   is_monitored boolean,
   archived_at timestamptz,
   archive_reason public.conversation_end,
@@ -117,6 +118,8 @@ as $$
     page.player_id, player.first_name, player.last_name,
     coalesce(fellows.people, '[]'), coalesce(fellows.people_count, 0),
     coalesce(page.team_id = any(array(select private.my_staff_team_ids())), false),
+    page.archived_at is null
+    and (page.kind <> 'announcement' or private.may_announce(conversation, page.user_id)),
     private.is_monitored_conversation(page.id),
     page.archived_at, page.archive_reason, page.active_at, page.last_message_id,
     newest.author_id, author.first_name,
@@ -126,6 +129,7 @@ as $$
     page.last_read_message_id, fresh.unread, page.muted_until, page.pinned_at,
     coalesce(page.put_away_at >= page.active_at, false)
   from page
+  join public.conversations as conversation on conversation.id = page.id
   join public.schools as school on school.id = page.school_id
   left join public.teams as team on team.id = page.team_id
   left join public.players as player on player.id = page.player_id
@@ -169,7 +173,8 @@ $$;
 
 -- Who is or was in a conversation of mine, with what they are there. role: the place in the team's
 -- staff, player, guardian, owner or coach. child_names: for guardians, where the child is part of the
--- conversation or looked after by me. last_read_message_id: among staff only.
+-- conversation or looked after by me. last_read_message_id: among staff, and for those who write announcements;
+-- joined_at: what was written before counts as read.
 create function public.conversation_people(p_conversation_id uuid)
 returns table (
   user_id uuid,
@@ -181,7 +186,8 @@ returns table (
   is_officer boolean,
   is_minor boolean,
   left_at timestamptz,
-  last_read_message_id bigint
+  last_read_message_id bigint,
+  joined_at timestamptz
 )
 language sql
 stable
@@ -199,7 +205,15 @@ as $$
     member.user_id in (select private.safeguarding_officer_ids(conversation.school_id)),
     coalesce(private.is_minor_player(child.id), false),
     member.left_at,
-    case when conversation.kind = 'staff' then member.last_read_message_id end
+    case
+      when conversation.kind = 'staff'
+        or (
+          conversation.kind = 'announcement'
+          and private.may_announce(conversation, (select auth.uid()))
+        )
+      then member.last_read_message_id
+    end,
+    member.joined_at
   from public.conversations as conversation
   join public.conversation_members as member on member.conversation_id = conversation.id
   join public.users as card on card.id = member.user_id

@@ -108,6 +108,24 @@ begin
 
   return query
   select
+    'announcement'::public.conversation_kind, place.school_id, place.school_name, place.team_id,
+    place.team_name, null::uuid, null::uuid, null::text, null::text, null::text, null::text, true
+  from (
+    select school.id as school_id, school.name as school_name, team.id as team_id, team.name as team_name
+    from public.teams as team
+    join public.schools as school on school.id = team.school_id
+    where team.archived_at is null and team.id = any(work_teams)
+    union all
+    select school.id, school.name, null, null
+    from public.schools as school
+    where school.id = any(array(select private.my_owned_school_ids()))
+  ) as place
+  where private.fold_text(coalesce(place.team_name, place.school_name)) like pattern
+  order by place.team_id is not null, coalesce(place.team_name, place.school_name)
+  limit 30;
+
+  return query
+  select
     'staff'::public.conversation_kind, school.id, school.name, null::uuid, null::text,
     null::uuid, null::uuid, null::text, null::text, null::text, null::text, true
   from public.schools as school

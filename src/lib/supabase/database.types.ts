@@ -2133,6 +2133,7 @@ export type Database = {
           last_message_at: string | null
           last_message_id: number | null
           player_id: string | null
+          reminded_at: string | null
           school_id: string
           team_id: string | null
           title: string | null
@@ -2149,6 +2150,7 @@ export type Database = {
           last_message_at?: string | null
           last_message_id?: number | null
           player_id?: string | null
+          reminded_at?: string | null
           school_id: string
           team_id?: string | null
           title?: string | null
@@ -2165,6 +2167,7 @@ export type Database = {
           last_message_at?: string | null
           last_message_id?: number | null
           player_id?: string | null
+          reminded_at?: string | null
           school_id?: string
           team_id?: string | null
           title?: string | null
@@ -10282,6 +10285,7 @@ export type Database = {
           is_minor: boolean
           left_at: string
           last_read_message_id: number
+          joined_at: string
         }[]
       }
       copy_team: {
@@ -10996,6 +11000,7 @@ export type Database = {
           people: Json
           people_count: number
           is_staff: boolean
+          can_write: boolean
           is_monitored: boolean
           archived_at: string
           archive_reason: Database['public']['Enums']['conversation_end']
@@ -11499,6 +11504,29 @@ export type Database = {
           versions: Json
         }[]
       }
+      open_announcements: {
+        Args: {
+          p_school_id: string
+          p_team_id?: string
+        }
+        Returns: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          reminded_at: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+      }
       open_answers: {
         Args: {
           p_training_ids?: string[]
@@ -11552,6 +11580,7 @@ export type Database = {
           last_message_at: string | null
           last_message_id: number | null
           player_id: string | null
+          reminded_at: string | null
           school_id: string
           team_id: string | null
           title: string | null
@@ -11574,6 +11603,7 @@ export type Database = {
           last_message_at: string | null
           last_message_id: number | null
           player_id: string | null
+          reminded_at: string | null
           school_id: string
           team_id: string | null
           title: string | null
@@ -11649,6 +11679,7 @@ export type Database = {
           last_message_at: string | null
           last_message_id: number | null
           player_id: string | null
+          reminded_at: string | null
           school_id: string
           team_id: string | null
           title: string | null
@@ -11670,6 +11701,7 @@ export type Database = {
           last_message_at: string | null
           last_message_id: number | null
           player_id: string | null
+          reminded_at: string | null
           school_id: string
           team_id: string | null
           title: string | null
@@ -12057,6 +12089,12 @@ export type Database = {
           p_locale?: string
         }
         Returns: string
+      }
+      remind_announcement: {
+        Args: {
+          p_message_id: number
+        }
+        Returns: number
       }
       remind_change: {
         Args: {
@@ -13863,7 +13901,7 @@ export type Database = {
       consent_purpose: 'photo_video' | 'publication' | 'marketing' | 'health_data' | 'push_to_child'
       contact_channel: 'phone' | 'email' | 'app'
       conversation_end: 'unsupervised' | 'deserted' | 'team_archived' | 'player_left'
-      conversation_kind: 'team' | 'staff' | 'family' | 'direct'
+      conversation_kind: 'team' | 'staff' | 'family' | 'direct' | 'announcement'
       delivery_channel: 'email' | 'push'
       delivery_method: 'shipping' | 'pickup'
       equipment_condition: 'new' | 'good' | 'worn' | 'broken'
@@ -14098,7 +14136,7 @@ export const Constants = {
       consent_purpose: ['photo_video', 'publication', 'marketing', 'health_data', 'push_to_child'],
       contact_channel: ['phone', 'email', 'app'],
       conversation_end: ['unsupervised', 'deserted', 'team_archived', 'player_left'],
-      conversation_kind: ['team', 'staff', 'family', 'direct'],
+      conversation_kind: ['team', 'staff', 'family', 'direct', 'announcement'],
       delivery_channel: ['email', 'push'],
       delivery_method: ['shipping', 'pickup'],
       equipment_condition: ['new', 'good', 'worn', 'broken'],

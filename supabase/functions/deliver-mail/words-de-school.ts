@@ -94,6 +94,16 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     body: 'Jemand macht sich Sorgen und hat einen Hinweis gegeben. Bitte sieh ihn dir heute an. Zum Schutz aller steht in dieser E-Mail nicht mehr.',
     action: 'Hinweis öffnen',
   },
+  announcement: {
+    subject: 'Ankündigung: {team}',
+    body: '{person} hat an alle von {team} geschrieben:',
+    action: 'Ankündigung lesen',
+  },
+  announcement_to_read: {
+    subject: 'Bitte lesen: Ankündigung von {team}',
+    body: 'Eine Ankündigung von {team} ist noch ungelesen:',
+    action: 'Ankündigung lesen',
+  },
   message_reported: {
     subject: 'Eine Nachricht wurde gemeldet',
     body: 'Jemand hat eine Nachricht in einem Gespräch gemeldet. Bitte sieh sie dir heute an.',

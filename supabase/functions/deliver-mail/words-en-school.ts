@@ -94,6 +94,16 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     body: 'Somebody is worried and has raised a concern. Please look at it today. To protect everybody, this e-mail says no more.',
     action: 'Open the concern',
   },
+  announcement: {
+    subject: 'Announcement: {team}',
+    body: '{person} has written to everybody of {team}:',
+    action: 'Read the announcement',
+  },
+  announcement_to_read: {
+    subject: 'Please read: announcement of {team}',
+    body: 'An announcement of {team} is still unread:',
+    action: 'Read the announcement',
+  },
   message_reported: {
     subject: 'A message was reported',
     body: 'Somebody reported a message in a conversation. Please look at it today.',

@@ -24,6 +24,8 @@ export type SchoolMailKind =
   | 'office_offered'
   | 'office_to_confirm'
   | 'concern_raised'
+  | 'announcement'
+  | 'announcement_to_read'
   | 'message_reported'
   | 'file_refused'
 

@@ -71,6 +71,11 @@ export async function startConversation(target: StartTarget): Promise<Start> {
   if (target.kind === 'staff') {
     return unwrap(client.rpc('open_staff_conversation', { p_school_id: target.schoolId }))
   }
+  if (target.kind === 'announcement') {
+    const { schoolId, teamId } = target
+    const about = { p_school_id: schoolId, ...(teamId ? { p_team_id: teamId } : {}) }
+    return unwrap(client.rpc('open_announcements', about))
+  }
   const plan = await planDirect(target.userId)
   return plan.some(({ is_added }) => is_added) ? { plan } : { id: await openDirect(plan) }
 }

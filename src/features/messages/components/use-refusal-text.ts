@@ -27,6 +27,10 @@ const refusals = [
   'option_full',
   'option_unknown',
   'poll_not_yours',
+  'announcements_only',
+  'message_unknown',
+  'reminded_already',
+  'nobody_to_remind',
 ] as const
 
 /** Translation key of a refusal of the database, or of any other failure. */

@@ -40,7 +40,7 @@ export type Conversation = Omit<Row, Emptiable | 'people'> & {
 
 /** Translation key below `name` with its values. */
 export interface ConversationName {
-  key: 'team' | 'staff' | 'family_staff' | 'family' | 'direct' | 'nobody'
+  key: 'team' | 'staff' | 'announcement' | 'family_staff' | 'family' | 'direct' | 'nobody'
   values: { team: string; child: string; school: string; people: string }
 }
 
@@ -52,7 +52,8 @@ export function describeName(conversation: Conversation): ConversationName {
     ? formatFullName({ first_name, last_name: player_last_name ?? '' })
     : first_name
   const names = title ?? people.map((person) => formatFullName(person)).join(', ')
-  const values = { team: team_name ?? '', child, school: school_name, people: names }
+  const team = team_name ?? (kind === 'announcement' ? school_name : '')
+  const values = { team, child, school: school_name, people: names }
   if (kind === 'family') return { key: is_staff ? 'family_staff' : 'family', values }
   if (kind === 'direct') return { key: names ? 'direct' : 'nobody', values }
   return { key: kind, values }

@@ -5,6 +5,8 @@ export type StartTarget =
   | { kind: 'team'; teamId: string }
   | { kind: 'family'; teamId: string; playerId: string }
   | { kind: 'staff'; schoolId: string }
+  /** A whole school where no team is named. */
+  | { kind: 'announcement'; schoolId: string; teamId: string | null }
   | { kind: 'direct'; userId: string }
 
 const idSchema = z.guid()

@@ -51,6 +51,7 @@ const samples: Record<string, readonly object[]> = {
     { achievement_id: 'a1', player: 'Mila' },
     { titles: { en: 'Hero' }, season: '2026/27' },
   ],
+  announcement: [{ team: 'U13' }, { team: 'U13', person: 'Jan Kowalski', title: 'No training' }],
   message_: [{ report_id: 'r1' }],
   concern_: [{ concern_id: 'c1' }],
   office_: [{ duty: 'safeguarding' }],

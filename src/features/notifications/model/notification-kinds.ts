@@ -49,6 +49,7 @@ const contractNotice = z.object({
   contract: optionalText,
 })
 const order = z.object({ number: z.string().min(1) })
+const announcement = z.object({ team: z.string().min(1), title: optionalText })
 const consent = z.object({ player: z.string().min(1), purpose: z.enum(consentPurposes) })
 const guardianLink = z.object({
   player: z.string().min(1),
@@ -138,6 +139,8 @@ export const readers = {
     detail: season ?? null,
   })),
   file_refused: read(anything, () => ({ key: 'file_refused' })),
+  announcement: readAnnouncement('announcement'),
+  announcement_to_read: readAnnouncement('announcement_to_read'),
   message_reported: read(anything, () => ({ key: 'message_reported' })),
   consent_withdrawn: read(consent, ({ player, purpose }) => ({
     key: `consent_withdrawn.${purpose}`,
@@ -243,6 +246,11 @@ function readContractNotice(prefix: `notice_${NoticeKind}`): Reader {
     key: `${prefix}.${kind}`,
     detail: contract ?? null,
   }))
+}
+
+/** `team` is the whole school's name where it is told everybody. */
+function readAnnouncement(key: `announcement${'' | '_to_read'}`): Reader {
+  return read(announcement, ({ team, title }) => ({ key, values: { team }, detail: title ?? null }))
 }
 
 function readGuardianLink(key: Extract<NotificationText['key'], `guardian_${string}`>): Reader {

@@ -38,6 +38,7 @@ type TextKey =
   | 'award_won'
   | 'award_won_by'
   | 'file_refused'
+  | `announcement${'' | '_to_read'}`
   | 'message_reported'
   | `consent_withdrawn.${ConsentPurpose}`
   | 'concern_raised'

@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { IconChevronRight, IconHome, IconShirtSport, IconUsers } from '@tabler/icons-react'
+import {
+  IconChevronRight,
+  IconHome,
+  IconShirtSport,
+  IconSpeakerphone,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatFullName } from '@/lib/person'
 import { SearchField } from '@/shared/ui/filters/search-field'
@@ -24,9 +30,15 @@ interface StartSheetProps {
   onPlan: (plan: DirectPlan) => void
 }
 
-const kinds = ['team', 'family', 'staff', 'direct'] as const
+const icons = {
+  announcement: IconSpeakerphone,
+  team: IconShirtSport,
+  family: IconHome,
+  staff: IconUsers,
+}
+const kinds = ['announcement', 'team', 'family', 'staff', 'direct'] as const
 
-/** To whom one writes: a team, a family or its coaches, the staff room, a person. */
+/** To whom one writes: everybody of a team or school, a team, a family or its coaches, the staff room, a person. */
 export function StartSheet({ onClose, onOpen, onPlan }: StartSheetProps) {
   const { t } = useTranslation('messages')
   const [typed, setTyped] = useState('')
@@ -91,6 +103,7 @@ function useRecipientText() {
   return {
     getName(row: Recipient): string {
       if (row.kind === 'team') return row.team_name
+      if (row.kind === 'announcement') return row.team_name || row.school_name
       if (row.kind === 'staff') return t('name.staff', { school: row.school_name })
       if (row.kind === 'direct') return formatFullName(row)
       return row.is_staff
@@ -102,13 +115,14 @@ function useRecipientText() {
         const role = row.role === 'staff' || row.role === 'player' ? row.role : 'guardian'
         return `${t(`start.roles.${role}`)} · ${row.school_name}`
       }
+      if (row.kind === 'announcement')
+        return t(row.team_id ? 'start.everybody_of_team' : 'start.everybody_of_school')
       return row.kind === 'family' && row.is_staff ? row.team_name : row.school_name
     },
     getFace(row: Recipient): ReactNode {
       if (row.kind === 'direct')
         return <PersonAvatar name={formatFullName(row)} src={row.avatar_url} />
-      const Icon =
-        row.kind === 'team' ? IconShirtSport : row.kind === 'family' ? IconHome : IconUsers
+      const Icon = icons[row.kind]
       return <Icon size={20} stroke={1.75} aria-hidden="true" />
     },
   }
@@ -117,6 +131,7 @@ function useRecipientText() {
 function toTarget({ kind, team_id, player_id, school_id, user_id }: Recipient): StartTarget {
   if (kind === 'team') return { kind, teamId: team_id }
   if (kind === 'family') return { kind, teamId: team_id, playerId: player_id }
+  if (kind === 'announcement') return { kind, schoolId: school_id, teamId: team_id }
   return kind === 'staff' ? { kind, schoolId: school_id } : { kind, userId: user_id }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   IconArrowBackUp,
   IconCopy,
@@ -41,18 +41,20 @@ interface MessageRowProps {
   /** What it answers: null where it answers nothing. */
   quote: Quote | null
   /** Who has read it, of those who are in the conversation; null where that is not shown. */
-  seenBy: string | null
+  seenBy: ReactNode
   reactions: readonly ShownReaction[]
   zone: string
   now: number
-  /** Null where the conversation is closed to writing. */
   actions: MessageActions
+  /** One reacts and answers polls. */
+  isOpen: boolean
+  /** One writes here, too. */
   isWritable: boolean
 }
 
 /** One message as a bubble: mine at the end, those of others at the start with their name. */
 export function MessageRow(props: MessageRowProps) {
-  const { item, author, quote, seenBy, zone, userId, isWritable, actions } = props
+  const { item, author, quote, seenBy, zone, userId, isOpen, actions } = props
   const { t } = useTranslation('messages')
   const { message, time, isMine, isFirst } = item
   const [isShowingReactions, setIsShowingReactions] = useState(false)
@@ -83,7 +85,7 @@ export function MessageRow(props: MessageRowProps) {
                   id={message.attachment.id}
                   userId={userId}
                   zone={zone}
-                  isClosed={!isWritable}
+                  isClosed={!isOpen}
                   getName={props.getName}
                 />
               ) : message.attachment ? (
@@ -102,7 +104,7 @@ export function MessageRow(props: MessageRowProps) {
               label={t('message.actions', { author, time })}
               items={items}
               head={
-                isWritable ? (
+                isOpen ? (
                   <ReactionPicker
                     mine={reactions.filter((one) => one.isMine).map(({ emoji }) => emoji)}
                     onReact={setReaction}
@@ -114,12 +116,12 @@ export function MessageRow(props: MessageRowProps) {
         ) : null}
       </div>
       {reactions.length > 0 ? (
-        <ReactionBar reactions={reactions} onReact={isWritable ? setReaction : null} />
+        <ReactionBar reactions={reactions} onReact={isOpen ? setReaction : null} />
       ) : null}
       {isShowingReactions ? (
         <ReactionSheet reactions={reactions} onClose={() => setIsShowingReactions(false)} />
       ) : null}
-      {seenBy ? <span className={layout.dim12}>{seenBy}</span> : null}
+      {seenBy ? <div className={layout.dim12}>{seenBy}</div> : null}
     </article>
   )
 }

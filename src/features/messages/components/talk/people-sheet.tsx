@@ -6,18 +6,7 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { Sheet } from '@/shared/ui/sheet'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { ConversationPerson } from '../../api/conversations'
-
-const roles = [
-  'head_coach',
-  'assistant_coach',
-  'goalkeeper_coach',
-  'athletic_coach',
-  'team_manager',
-  'player',
-  'guardian',
-  'owner',
-  'coach',
-] as const
+import { usePersonRole } from './use-person-role'
 
 interface PeopleSheetProps {
   people: readonly ConversationPerson[]
@@ -27,13 +16,8 @@ interface PeopleSheetProps {
 /** Who is in a conversation, and as what. */
 export function PeopleSheet({ people, onClose }: PeopleSheetProps) {
   const { t } = useTranslation('messages')
+  const describeRole = usePersonRole()
   const present = people.filter(({ left_at }) => left_at === null)
-
-  function describeRole({ role, child_names }: ConversationPerson): string {
-    if (role === 'guardian' && child_names) return t('people.guardian_of', { name: child_names })
-    const known = roles.find((name) => name === role)
-    return known ? t(`people.roles.${known}`) : ''
-  }
 
   return (
     <Sheet isOpen onClose={onClose} title={t('people.title', { count: present.length })}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFullName } from '@/lib/person'
 import { useNow } from '@/lib/time/use-now'
@@ -14,6 +14,7 @@ import styles from '../messages.module.css'
 import { useConversationText } from '../use-conversation-text'
 import { useRefusalText } from '../use-refusal-text'
 import { PollSheet } from '../poll/poll-sheet'
+import { AnnouncementReaders } from './announcement-readers'
 import { Composer } from './composer'
 import { MessageList, type MessageListHandle } from './message-list'
 import { MessageRow } from './message-row'
@@ -31,7 +32,7 @@ interface TalkProps {
 
 /** An open conversation: its messages, what waits to be sent, and the field to write in. */
 export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
-  const { id, time_zone, archive_reason, kind } = conversation
+  const { id, time_zone, archive_reason, kind, can_write } = conversation
   const { t } = useTranslation('messages')
   const text = useConversationText()
   const getRefusal = useRefusalText()
@@ -93,7 +94,10 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
     return body || (attachment ? t(`card.${attachment.kind}`) : '')
   }
 
-  function describeReaders(message: Message): string | null {
+  function showReaders(message: Message): ReactNode {
+    if (kind === 'announcement' && can_write && !message.deleted_at) {
+      return <AnnouncementReaders message={message} people={people} />
+    }
     if (kind !== 'staff' || message.author_id !== userId || message.id !== newest?.id) return null
     const readers = people.filter(
       ({ user_id, left_at, last_read_message_id }) =>
@@ -157,12 +161,13 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
         userId={userId}
         getName={getName}
         quote={getQuote(message)}
-        seenBy={describeReaders(message)}
+        seenBy={showReaders(message)}
         reactions={getReactions(message)}
         zone={time_zone}
         now={now}
         actions={talk.actions}
-        isWritable={archive_reason === null}
+        isOpen={archive_reason === null}
+        isWritable={can_write}
       />
     )
   }
@@ -187,8 +192,10 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           ? t('list.line', { author: getAuthor(newest), words: describeBody(newest) })
           : ''}
       </p>
-      {archive_reason ? (
-        <p className={`${layout.dim14} ${layout.pad3}`}>{t(`talk.closed.${archive_reason}`)}</p>
+      {archive_reason || !can_write ? (
+        <p className={`${layout.dim14} ${layout.pad3}`}>
+          {t(archive_reason ? `talk.closed.${archive_reason}` : 'announcement.read_only')}
+        </p>
       ) : (
         <Composer
           // another text stands in the field
