@@ -93,5 +93,5 @@ test('an owner tells the whole club', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'New message' }))
   const offered = within(await sheet.findByRole('region', { name: 'Announcements' }))
   await user.click(offered.getByRole('button', { name: new RegExp(`^${name}`) }))
-  expect(await screen.findByRole('heading', { name: `Announcements · ${name}` })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: `${name} · Announcements` })).toBeVisible()
 })
