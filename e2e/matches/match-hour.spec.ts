@@ -20,7 +20,7 @@ test('an hour of football on two devices, one of them cut off for a while: one l
 }) => {
   const began = performance.now()
   const planned = { opponent: 'Hour Rovers', format: 7, benched: 3, periodMinutes: 30 }
-  const id = await planMatch({ ...planned, startsAt: getNight(630) })
+  const id = await planMatch({ ...planned, startsAt: getNight(660) })
   const address = `/match-manager/live/${id}`
   const phone = await as('coach')
   await phone.goto(address)

@@ -9,7 +9,7 @@ test('a match nobody ended stands still, the family waits for the whistle, and t
 }) => {
   const opponent = isMobile ? 'Forgotten Town' : 'Forgotten City'
   const planned = { opponent, format: 7, benched: 2, periodMinutes: 25 }
-  const id = await planMatch({ ...planned, startsAt: getNight(isMobile ? 610 : 615) })
+  const id = await planMatch({ ...planned, startsAt: getNight(isMobile ? 640 : 645) })
   const page = await as('coach')
   await page.goto(`/match-manager/live/${id}`)
   await page.getByRole('button', { name: 'Kick-off' }).click()

@@ -10,7 +10,7 @@ test('the owner reads a match and its squad, a colleague of another team too; th
 }) => {
   const opponent = isMobile ? 'Reader Town' : 'Reader City'
   const planned = { opponent, format: 7, benched: 2, periodMinutes: 25 }
-  const id = await planMatch({ ...planned, startsAt: getNight(isMobile ? 620 : 625) })
+  const id = await planMatch({ ...planned, startsAt: getNight(isMobile ? 650 : 655) })
   const address = `/match-manager/details/${id}`
   for (const persona of ['owner', 'multi'] as const) {
     const page = await as(persona)
