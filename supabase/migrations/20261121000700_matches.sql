@@ -34,6 +34,7 @@ create table public.matches (
   formation text,
   starts_at timestamptz not null,
   meet_at timestamptz,
+  answer_hours int,
   venue text,
   field_part_id uuid,
   kit text,
@@ -77,6 +78,7 @@ create table public.matches (
   constraint matches_family_note_length check (
     family_note = btrim(family_note) and char_length(family_note) between 1 and 500
   ),
+  constraint matches_answer_hours_range check (answer_hours between 1 and 336),
   constraint matches_meet_before_start check (meet_at <= starts_at),
   constraint matches_current_period_range check (current_period between 1 and periods),
   constraint matches_period_is_known check (period_started_at is null or current_period is not null),
@@ -86,6 +88,8 @@ create table public.matches (
 );
 
 comment on column public.matches.format is 'Players a side, the keeper included.';
+comment on column public.matches.answer_hours is
+  'Until how long before kick-off families are asked to answer; a later answer is taken, too.';
 comment on column public.matches.family_note is 'What to bring and to know; read by everybody who may see the match.';
 comment on column public.matches.field_part_id is 'Home ground; books itself (0730) and moves with the match.';
 comment on column public.matches.external_id is 'Of an imported match: its number, calendar UID or a key made of its sides; one match of a team each.';
@@ -438,12 +442,12 @@ revoke all on public.matches from anon, authenticated;
 grant select, delete on public.matches to authenticated;
 grant insert (
   id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes,
-  formation, starts_at, meet_at, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
+  formation, starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
   external_id
 ) on public.matches to authenticated;
 grant update (
   team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation,
-  starts_at, meet_at, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
+  starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
   external_id
 ) on public.matches to authenticated;
 

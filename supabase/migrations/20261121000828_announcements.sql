@@ -5,6 +5,7 @@
 -- send_message           s                   s                  -                   -
 -- read, react, vote      s                   s                  s                   -
 -- remind_announcement    s                   s                  -                   -
+-- announcement_gaps      s                   s                  -                   -
 --
 -- A conversation of its own kind (chapter of conversations), in which the staff write and all others read, react
 -- and answer polls; the trigger that places a message refuses everybody else. Each announcement is told in the
@@ -147,9 +148,48 @@ begin
 end;
 $$;
 
+-- Players for whom nobody reads announcements here: neither they nor a guardian has an account in it. By name,
+-- 500 at most; teams: where they play. Nothing for whoever does not write there.
+create function public.announcement_gaps(p_conversation_id uuid)
+returns table (player_id uuid, first_name text, last_name text, teams text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select player.id, player.first_name, player.last_name, string_agg(distinct team.name, ', ')
+  from public.conversations as conversation
+  join public.teams as team
+    on team.school_id = conversation.school_id
+    and team.id = coalesce(conversation.team_id, team.id)
+    and team.archived_at is null
+  join public.squad_members as squad on squad.team_id = team.id and squad.left_on is null
+  join public.players as player on player.id = squad.player_id
+  where conversation.id = p_conversation_id
+    and conversation.kind = 'announcement'
+    and conversation.id = any(array(select private.my_conversation_ids()))
+    and private.may_announce(conversation, (select auth.uid()))
+    and not exists (
+      select from public.conversation_members as member
+      where member.conversation_id = conversation.id
+        and member.left_at is null
+        and (
+          member.user_id = player.user_id
+          or member.user_id in (
+            select link.guardian_id from public.guardian_links as link
+            where link.player_id = player.id and link.is_trusted
+          )
+        )
+    )
+  group by player.id
+  order by player.first_name, player.last_name, player.id
+  limit 500;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
   public.open_announcements(uuid, uuid),
-  public.remind_announcement(bigint)
+  public.remind_announcement(bigint),
+  public.announcement_gaps(uuid)
 to authenticated;

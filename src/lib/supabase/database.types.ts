@@ -4868,6 +4868,7 @@ export type Database = {
       }
       matches: {
         Row: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -4899,6 +4900,7 @@ export type Database = {
           venue: string | null
         }
         Insert: {
+          answer_hours?: number | null
           competition?: string | null
           created_at?: string
           current_period?: number | null
@@ -4930,6 +4932,7 @@ export type Database = {
           venue?: string | null
         }
         Update: {
+          answer_hours?: number | null
           competition?: string | null
           created_at?: string
           current_period?: number | null
@@ -9643,6 +9646,17 @@ export type Database = {
           updated_at: string
         }[]
       }
+      announcement_gaps: {
+        Args: {
+          p_conversation_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          teams: string
+        }[]
+      }
       answer_lift_ask: {
         Args: {
           p_ask_id: string
@@ -10580,6 +10594,7 @@ export type Database = {
           p_match_id: string
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -10764,6 +10779,7 @@ export type Database = {
           p_match_id: string
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -11386,6 +11402,7 @@ export type Database = {
           p_seconds_ago?: number
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -12185,6 +12202,7 @@ export type Database = {
           p_reason: string
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -13330,6 +13348,7 @@ export type Database = {
           p_match_id: string
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null
@@ -13367,6 +13386,7 @@ export type Database = {
           p_period: number
         }
         Returns: {
+          answer_hours: number | null
           competition: string | null
           created_at: string
           current_period: number | null

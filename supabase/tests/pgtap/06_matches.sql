@@ -1,6 +1,6 @@
 -- Matches follow the trainings' rules, and move only where a match can move.
 begin;
-select plan(79);
+select plan(82);
 
 select tests.act_as('coach');
 select results_eq(
@@ -16,6 +16,16 @@ select throws_ok(
 select throws_ok(
   $$update public.matches set meet_at = starts_at + interval '1 minute' where id = tests.id('match')$$, '23514', null,
   'meeting comes before kick-off'
+);
+select isnt_empty(
+  $$update public.matches set answer_hours = 48 where id = tests.id('match') returning id$$,
+  'families are asked to answer until two days before'
+);
+select throws_ok(
+  $$update public.matches set answer_hours = 0 where id = tests.id('match')$$, '23514', null, 'an hour before at least'
+);
+select throws_ok(
+  $$update public.matches set answer_hours = 337 where id = tests.id('match')$$, '23514', null, 'two weeks at most'
 );
 select throws_ok($$update public.matches set goals_for = 100, goals_against = 0 where id = tests.id('match')$$, '23514', null, 'at most 99 goals');
 select throws_ok($$update public.matches set goals_for = 1 where id = tests.id('match')$$, '23514', null, 'a score has two sides');

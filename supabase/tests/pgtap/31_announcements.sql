@@ -1,6 +1,6 @@
 -- Announcements: the staff write, everybody of the team or school reads, and the writers see who has.
 begin;
-select plan(55);
+select plan(60);
 
 create function tests.announcements(of_team text default null)
 returns uuid
@@ -210,6 +210,28 @@ select lives_ok(
 select tests.act_as('coach');
 select throws_ok(
   $$select public.remind_announcement(tests.said('No training tomorrow'))$$, 'P0001', 'nobody_to_remind', 'then nobody is left'
+);
+
+-- Whom it does not reach.
+select is_empty(
+  $$select from public.announcement_gaps(tests.announcements('team'))$$, 'every child of the team has somebody who reads'
+);
+select tests.act_as_database();
+insert into public.players (id, school_id, first_name, last_name, date_of_birth)
+values (tests.named('lonely_child'), tests.id('home'), 'Lone', 'Test', '2014-06-01');
+insert into public.squad_members (team_id, player_id) values (tests.id('team'), tests.id('lonely_child'));
+select tests.act_as('coach');
+select results_eq(
+  $$select first_name, last_name, teams from public.announcement_gaps(tests.announcements('team'))$$,
+  $$values ('Lone', 'Test', 'U13')$$, 'a child without an account and without a guardian is named'
+);
+select tests.act_as('parent');
+select is_empty($$select from public.announcement_gaps(tests.announcements('team'))$$, 'to the writers alone');
+select tests.act_as('rival_coach');
+select is_empty($$select from public.announcement_gaps(tests.announcements('team'))$$, 'not to the rival');
+select tests.act_as('coach');
+select is_empty(
+  $$select from public.announcement_gaps(tests.id('team_chat'))$$, 'nor of a conversation of another kind'
 );
 
 -- Muted: unread, but no bell; a reminder rings all the same.

@@ -128,7 +128,7 @@ export async function fetchMatchRow(id: string, signal?: AbortSignal) {
   const query = client
     .from('matches')
     .select(
-      'id, school_id, team_id, tournament_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, venue, field_part_id, kit, family_note, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
+      'id, school_id, team_id, tournament_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
     )
     .eq('id', id)
   return unwrap((signal ? query.abortSignal(signal) : query).single())

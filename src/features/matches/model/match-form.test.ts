@@ -105,7 +105,7 @@ test('a row and its form are the same; a pitch names the place, away there is no
     time: '11:00',
     venue: 'Park',
   }
-  const row = toMatchRow(values, zone)
+  const row = toMatchRow(matchSchema.parse(values), zone)
   expect(row).toMatchObject({
     starts_at: '2030-07-06T09:00:00.000Z',
     meet_at: '2030-07-06T08:15:00.000Z',
@@ -113,13 +113,15 @@ test('a row and its form are the same; a pitch names the place, away there is no
     competition: null,
   })
   expect(toMatchValues(row, zone)).toEqual(values)
-  const booked = { ...values, field_part_id: 'half' }
+  const booked = matchSchema.parse({ ...values, field_part_id: 'half' })
   expect(toMatchRow(booked, zone)).toMatchObject({ field_part_id: 'half', venue: null })
   expect(toMatchRow({ ...booked, is_home: false }, zone)).toMatchObject({
     field_part_id: null,
     venue: 'Park',
   })
-  expect(toMatchRow({ ...values, meet_minutes: null }, zone).meet_at).toBeNull()
+  expect(toMatchRow({ ...booked, meet_minutes: null }, zone).meet_at).toBeNull()
+  expect(row.answer_hours).toBeNull()
+  expect(toMatchValues({ ...row, answer_hours: 48 }, zone).answer_hours).toBe('48')
 })
 
 test('matches and trainings at that time are in the way, the match itself is not', () => {

@@ -4,6 +4,9 @@ import type { AppError } from '@/lib/errors'
 
 export const matchKinds = ['league', 'cup', 'friendly', 'tournament', 'festival'] as const
 
+/** Hours before kick-off: one to five days, a week. */
+export const answerChoices = [24, 48, 72, 120, 168] as const
+
 export const matchLimits = {
   opponent: 80,
   competition: 80,
@@ -38,6 +41,11 @@ export const matchSchema = z.object({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'matches/form:errors.time'),
   /** Before kick-off; null: no meeting time. */
   meet_minutes: createNumber(matchLimits.meetMinutes, 'matches/form:errors.meet').nullable(),
+  /** Hours before kick-off until which families are asked to answer; a choice of the form is text. */
+  answer_hours: z
+    .string()
+    .transform((hours) => (hours === '' ? null : Number(hours)))
+    .pipe(z.int().min(1).max(336).nullable()),
   field_part_id: z.string(),
   venue: createOptionalText(matchLimits.venue, 'matches/form:errors.too_long'),
   format: createNumber(matchLimits.format, 'matches/form:errors.format'),

@@ -14,6 +14,7 @@ interface MatchRow extends MatchShape {
   is_home: boolean
   starts_at: string
   meet_at: string | null
+  answer_hours: number | null
   field_part_id: string | null
   venue: string | null
   kit: string | null
@@ -43,6 +44,7 @@ export function createMatchValues(
     date: link.date ?? '',
     time: link.time ?? (last ? toWallClock(last.starts_at, zone).time : ''),
     meet_minutes: suggestMeetMinutes(true),
+    answer_hours: '',
     field_part_id: '',
     venue: '',
     ...suggestShape(rules, last),
@@ -60,6 +62,7 @@ export function toMatchValues(row: MatchRow, zone: string): MatchInput {
     is_home: row.is_home,
     ...toWallClock(row.starts_at, zone),
     meet_minutes: row.meet_at ? countMinutesBetween(row.meet_at, row.starts_at) : null,
+    answer_hours: row.answer_hours === null ? '' : String(row.answer_hours),
     field_part_id: row.field_part_id ?? '',
     // the database writes the pitch's name there; with another pitch it writes another
     venue: row.field_part_id ? '' : (row.venue ?? ''),

@@ -98,6 +98,22 @@ test('somebody else’s change is not overwritten', async () => {
   expect(field).toHaveValue(`${opponent} II`)
 })
 
+test('a coach says until when families answer, and they read it beside the question', async () => {
+  const { id, client } = await createMatch({ date: getDate(5), time: '11:00' })
+  const { user, unmount } = await renderApp(`/match-manager/edit-match/${id}`, { as: 'coach' })
+  await getOpponentField()
+  await user.click(screen.getByRole('combobox', { name: /^Answers until/ }))
+  const choice = { name: '2 days before kick-off', hidden: true }
+  await user.click(await screen.findByRole('option', choice))
+  await user.click(screen.getByRole('button', { name: 'Save match' }))
+  expect(await screen.findByText('Answers until')).toBeVisible()
+  const { data } = await client.from('matches').select('answer_hours').eq('id', id).single()
+  expect(data).toEqual({ answer_hours: 48 })
+  unmount()
+  await renderApp(`/match-manager/details/${id}`, { as: 'parent' })
+  expect(await screen.findByText(/^Please answer by .*, 11:00\.$/)).toBeVisible()
+})
+
 test('a result is typed once the match began, and taken back with a reason alone', async () => {
   // the menu opens without a size in this DOM
   expectComplaint(/use-focus-trap/)

@@ -84,6 +84,33 @@ test('a family that has opened it has read it', async () => {
   expect(await screen.findByRole('button', { name: 'Read by 1 of 1' })).toBeVisible()
 })
 
+test('the coach is told which players nobody reads for', async () => {
+  const { family, link } = await createAnnouncement('Snow')
+  const [team] = family.teams
+  const player = await unwrap(
+    family.owner
+      .from('players')
+      .insert({
+        school_id: school,
+        first_name: 'Lone',
+        last_name: 'Wolf',
+        date_of_birth: '2015-03-04',
+      })
+      .select('id')
+      .single(),
+  )
+  const member = { player_id: player.id, team_id: team?.id ?? '' }
+  await unwrap(family.owner.from('squad_members').insert(member).select('player_id'))
+  const { user } = await renderApp(link, { as: family.trainer })
+  await user.click(
+    await screen.findByRole('button', { name: 'Read by 0 of 1 · 1 player not reached' }),
+  )
+  const sheet = within(await screen.findByRole('dialog', { name: 'Who has read it' }))
+  const missed = within(sheet.getByRole('region', { name: 'Not reached here' }))
+  expect(missed.getByText('Lone Wolf')).toBeVisible()
+  expect(missed.getByText(team?.name ?? 'a team')).toBeVisible()
+})
+
 test('an owner tells the whole club', async () => {
   const { name, owner } = await createOwnSchool()
   const { user } = await renderApp(paths.messages, { as: owner })

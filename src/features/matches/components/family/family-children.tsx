@@ -9,7 +9,9 @@ import { useNow } from '@/lib/time/use-now'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { Match } from '../../api/matches'
 import { useMatchSquad } from '../../api/match-squad'
+import { getAnswerEnd } from '../../model/answer-end'
 import { listChildrenOfMatch } from '../../model/family-match'
+import { useMatchText } from '../overview/use-match-text'
 import { FamilyLoad } from '../load/family-load'
 import { FamilySeason } from './family-season'
 import { LiftsCard } from './lifts/lifts-card'
@@ -51,6 +53,7 @@ interface ChildrenOfMatchProps extends Omit<FamilyChildrenProps, 'user'> {
 /** The answer in one tap, and what the coach decided about each of them. */
 function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchProps) {
   const { t } = useTranslation('matches/squad')
+  const text = useMatchText()
   const now = useNow()
   const book = useAnswerBook(listIds(family))
   const rows = useMatchSquad(match.id)
@@ -64,6 +67,7 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
     is_cancelled: match.status !== 'planned',
   }
   const answering = { shown, family, book, now }
+  const answerEnd = getAnswerEnd(match)
   return (
     <>
       {isAnswerable(item, answering) ? (
@@ -72,6 +76,13 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
             isParent
               ? t('family.comes', { names: shown.map(({ first_name }) => first_name).join(', ') })
               : t('family.come')
+          }
+          description={
+            match.answer_hours
+              ? t(Date.parse(answerEnd) > now ? 'family.answer_until' : 'family.answer_over', {
+                  when: text.moment(answerEnd, match),
+                })
+              : undefined
           }
         >
           <AnswerRows item={item} title={formatMatchName(match)} size="words" {...answering} />

@@ -2,10 +2,11 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '@/shared/form/fields/date-field'
 import { NumberField } from '@/shared/form/fields/number-field'
+import { SelectField } from '@/shared/form/fields/select-field'
 import { TimeField } from '@/shared/form/fields/time-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { addClockMinutes } from '@/lib/time/wall-clock'
-import { matchLimits, matchSchema, type MatchInput } from '../../model/match-schema'
+import { answerChoices, matchLimits, matchSchema, type MatchInput } from '../../model/match-schema'
 import { ClashNote } from './clash-note'
 
 interface TimeFieldsProps {
@@ -19,9 +20,12 @@ const meetShape = matchSchema.pick({ time: true, meet_minutes: true })
 export function TimeFields({ zone, matchId }: TimeFieldsProps) {
   const { t } = useTranslation('matches/form')
   const { min, max } = matchLimits.meetMinutes
-  const [time, meet_minutes] = useWatch<MatchInput, ['time', 'meet_minutes']>({
-    name: ['time', 'meet_minutes'],
-  })
+  const [time, meet_minutes, answer_hours] = useWatch<
+    MatchInput,
+    ['time', 'meet_minutes', 'answer_hours']
+  >({ name: ['time', 'meet_minutes', 'answer_hours'] })
+  // one that was set elsewhere stays a choice
+  const hours = [...new Set([...answerChoices, ...(answer_hours ? [Number(answer_hours)] : [])])]
   const meet = meetShape.safeParse({ time, meet_minutes })
   const hint =
     meet.success && meet.data.meet_minutes !== null
@@ -42,6 +46,21 @@ export function TimeFields({ zone, matchId }: TimeFieldsProps) {
           suffix={` ${t('fields.minutes')}`}
         />
       </FieldRow>
+      <SelectField
+        name="answer_hours"
+        label={t('fields.answer')}
+        hint={t('fields.answer_hint')}
+        placeholder={t('fields.answer_open')}
+        options={hours
+          .toSorted((one, other) => one - other)
+          .map((count) => ({
+            value: String(count),
+            label:
+              count % 24 === 0
+                ? t('fields.answer_days', { count: count / 24 })
+                : t('fields.answer_hours', { count }),
+          }))}
+      />
       <ClashNote zone={zone} matchId={matchId} />
     </FormSection>
   )

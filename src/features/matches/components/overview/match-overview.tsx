@@ -7,6 +7,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
 import { LiftsCard } from '../family/lifts/lifts-card'
+import { getAnswerEnd } from '../../model/answer-end'
 import { AnswersCard } from './answers-card'
 import { NextSteps } from './next-steps'
 import { TournamentLink } from './tournament-link'
@@ -49,6 +50,9 @@ export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
               label: t('facts.meet'),
               value: match.meet_at ? text.clock(match.meet_at, match) : open,
             },
+            ...(match.answer_hours
+              ? [{ label: t('facts.answer'), value: text.moment(getAnswerEnd(match), match) }]
+              : []),
             { label: t('facts.place'), value: match.venue ?? open },
             { label: t('facts.side'), value: t(match.is_home ? 'facts.home' : 'facts.away') },
             { label: t('facts.kit'), value: match.kit ?? open },

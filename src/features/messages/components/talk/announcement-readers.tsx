@@ -8,7 +8,11 @@ import { NameLines } from '@/shared/ui/name-lines'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { Sheet } from '@/shared/ui/sheet'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { useRemindAnnouncement } from '../../api/announcements'
+import {
+  useAnnouncementGaps,
+  useRemindAnnouncement,
+  type AnnouncementGap,
+} from '../../api/announcements'
 import type { ConversationPerson } from '../../api/conversations'
 import { listReaders } from '../../model/announcement-readers'
 import type { Message } from '../../model/message-log'
@@ -16,24 +20,35 @@ import { getRefusalKey } from '../use-refusal-text'
 import { usePersonRole } from './use-person-role'
 
 interface AnnouncementReadersProps {
+  conversationId: string
   message: Message
   people: readonly ConversationPerson[]
 }
 
 /** How many have read an announcement; behind it who, and a word to the others. */
-export function AnnouncementReaders({ message, people }: AnnouncementReadersProps) {
+export function AnnouncementReaders(props: AnnouncementReadersProps) {
+  const { conversationId, message, people } = props
   const { t } = useTranslation('messages')
   const [isOpen, setIsOpen] = useState(false)
   const readers = listReaders(message, people)
-  if (readers.length === 0) return null
+  const gaps = useAnnouncementGaps(conversationId)
+  if (readers.length === 0 && gaps.length === 0) return null
   const seen = readers.filter(({ hasRead }) => hasRead).length
   return (
     <>
       <Button kind="quiet" onClick={() => setIsOpen(true)}>
-        {t('announcement.seen', { seen, count: readers.length })}
+        {[
+          t('announcement.seen', { seen, count: readers.length }),
+          ...(gaps.length > 0 ? [t('announcement.gaps', { count: gaps.length })] : []),
+        ].join(' · ')}
       </Button>
       {isOpen ? (
-        <ReadersSheet messageId={message.id} readers={readers} onClose={() => setIsOpen(false)} />
+        <ReadersSheet
+          messageId={message.id}
+          readers={readers}
+          gaps={gaps}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   )
@@ -42,10 +57,11 @@ export function AnnouncementReaders({ message, people }: AnnouncementReadersProp
 interface ReadersSheetProps {
   messageId: number
   readers: ReturnType<typeof listReaders<ConversationPerson>>
+  gaps: readonly AnnouncementGap[]
   onClose: () => void
 }
 
-function ReadersSheet({ messageId, readers, onClose }: ReadersSheetProps) {
+function ReadersSheet({ messageId, readers, gaps, onClose }: ReadersSheetProps) {
   const { t } = useTranslation('messages')
   const describeRole = usePersonRole()
   const remind = useRemindAnnouncement()
@@ -88,6 +104,20 @@ function ReadersSheet({ messageId, readers, onClose }: ReadersSheetProps) {
           </li>
         ))}
       </ul>
+      {gaps.length > 0 ? (
+        <section className={layout.stack2} aria-label={t('announcement.gaps_title')}>
+          <h3 className={`${layout.size14} ${layout.medium}`}>{t('announcement.gaps_title')}</h3>
+          <p className={layout.dim14}>{t('announcement.gaps_text')}</p>
+          <ul className={layout.listStack1}>
+            {gaps.map((player) => (
+              <li key={player.player_id} className={layout.between}>
+                <span className={layout.breakable}>{formatFullName(player)}</span>
+                <span className={layout.dim13}>{player.teams}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </Sheet>
   )
 }
