@@ -88,36 +88,38 @@ function ReadersSheet({ messageId, readers, gaps, onClose }: ReadersSheetProps) 
         ) : null
       }
     >
-      <ul className={layout.listStack2}>
-        {readers.map(({ person, hasRead }) => (
-          <li key={person.user_id} className={layout.between}>
-            <NameLines
-              name={formatFullName(person)}
-              text={describeRole(person)}
-              media={
-                <PersonAvatar name={formatFullName(person)} src={person.avatar_url} size={40} />
-              }
-            />
-            <StatusBadge tone={hasRead ? 'green' : 'neutral'}>
-              {t(hasRead ? 'announcement.read' : 'announcement.unread')}
-            </StatusBadge>
-          </li>
-        ))}
-      </ul>
-      {gaps.length > 0 ? (
-        <section className={layout.stack2} aria-label={t('announcement.gaps_title')}>
-          <h3 className={`${layout.size14} ${layout.medium}`}>{t('announcement.gaps_title')}</h3>
-          <p className={layout.dim14}>{t('announcement.gaps_text')}</p>
-          <ul className={layout.listStack1}>
-            {gaps.map((player) => (
-              <li key={player.player_id} className={layout.between}>
-                <span className={layout.breakable}>{formatFullName(player)}</span>
-                <span className={layout.dim13}>{player.teams}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <div className={layout.stack4}>
+        <ul className={layout.listStack2}>
+          {readers.map(({ person, hasRead }) => (
+            <li key={person.user_id} className={layout.between}>
+              <NameLines
+                name={formatFullName(person)}
+                text={describeRole(person)}
+                media={
+                  <PersonAvatar name={formatFullName(person)} src={person.avatar_url} size={40} />
+                }
+              />
+              <StatusBadge tone={hasRead ? 'green' : 'neutral'}>
+                {t(hasRead ? 'announcement.read' : 'announcement.unread')}
+              </StatusBadge>
+            </li>
+          ))}
+        </ul>
+        {gaps.length > 0 ? (
+          <section className={layout.stack2} aria-label={t('announcement.gaps_title')}>
+            <h3 className={`${layout.size14} ${layout.medium}`}>{t('announcement.gaps_title')}</h3>
+            <p className={layout.dim14}>{t('announcement.gaps_text')}</p>
+            <ul className={layout.listStack1}>
+              {gaps.map((player) => (
+                <li key={player.player_id} className={layout.between}>
+                  <span className={layout.breakable}>{formatFullName(player)}</span>
+                  <span className={layout.dim13}>{player.teams}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
     </Sheet>
   )
 }
