@@ -4,7 +4,7 @@ import { getNight, planMatch } from './plan-match'
 // what the rival asks for is refused
 test.use({ expectedErrors: [/status of 40[36]/] })
 
-test('the owner reads a match and its squad, a colleague of another team too; the rival finds nothing', async ({
+test('the owner reads a match, a colleague of another team too; the rival finds nothing', async ({
   as,
   isMobile,
 }) => {

@@ -69,7 +69,7 @@ comment on column public.schools.live_ticker is
 comment on column public.schools.has_player_votes is
   'Whether teams with minors may elect their player of the match.';
 comment on column public.schools.least_minutes_share is
-  'Percent of a match that every child called up plays at least, where a rotation is planned; null: by the age.';
+  'Percent of a match that every child called up plays at least, where a rotation is planned; null: by the format.';
 comment on column public.schools.iban is 'Where families transfer fees to, without blanks.';
 comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';

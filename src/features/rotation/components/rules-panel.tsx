@@ -1,13 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { keeperModes } from '@/features/matches/model/rotation/rotation-row'
+import { leastShareChoices } from '@/features/schools/model/match-day'
 import layout from '@/shared/ui/layout.module.css'
 import { listPartChoices } from '../model/default-rules'
 import { PairRules } from './pair-rules'
 import type { Rotation } from './use-rotation'
 import type { RotationGame } from './use-rotation-game'
-
-const shares = Array.from({ length: 16 }, (_, index) => index * 5)
 
 /** What every plan must meet; a change plans anew at once. */
 export function RulesPanel({ game, rotation }: { game: RotationGame; rotation: Rotation }) {
@@ -18,7 +17,9 @@ export function RulesPanel({ game, rotation }: { game: RotationGame; rotation: R
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const toMinutes = (parts: number) => number.format(match.period_minutes / parts)
   const partChoices = [...new Set([...listPartChoices(match), rules.parts])]
-  const offered = [...new Set([...shares, rules.least_share])].toSorted((one, other) => one - other)
+  const offered = [...new Set([...leastShareChoices, rules.least_share])].toSorted(
+    (one, other) => one - other,
+  )
   return (
     <div className={layout.stack3}>
       <NativeSelect

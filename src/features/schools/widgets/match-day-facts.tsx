@@ -21,7 +21,7 @@ export function MatchDayFacts({ school }: { school: MatchDay }) {
           label: t('match_day.least_share'),
           value:
             school.least_minutes_share === null
-              ? t('match_day.share_by_age')
+              ? t('match_day.share_by_format')
               : t('match_day.share', { share: school.least_minutes_share }),
         },
       ]}

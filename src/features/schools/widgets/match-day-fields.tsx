@@ -24,7 +24,7 @@ export function MatchDayFields() {
         name="least_minutes_share"
         label={t('match_day.least_share')}
         hint={t('match_day.least_share_hint')}
-        placeholder={t('match_day.share_by_age')}
+        placeholder={t('match_day.share_by_format')}
         options={leastShareChoices.map((share) => ({
           value: String(share),
           label: t('match_day.share', { share }),

@@ -23,15 +23,18 @@ interface AnnouncementReadersProps {
   conversationId: string
   message: Message
   people: readonly ConversationPerson[]
+  /** Whom it does not reach is known of now, not of the days of older ones. */
+  isNewest: boolean
 }
 
 /** How many have read an announcement; behind it who, and a word to the others. */
 export function AnnouncementReaders(props: AnnouncementReadersProps) {
-  const { conversationId, message, people } = props
+  const { conversationId, message, people, isNewest } = props
   const { t } = useTranslation('messages')
   const [isOpen, setIsOpen] = useState(false)
   const readers = listReaders(message, people)
-  const gaps = useAnnouncementGaps(conversationId)
+  const missed = useAnnouncementGaps(conversationId)
+  const gaps = isNewest ? missed : []
   if (readers.length === 0 && gaps.length === 0) return null
   const seen = readers.filter(({ hasRead }) => hasRead).length
   return (

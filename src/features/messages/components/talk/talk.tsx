@@ -96,7 +96,14 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
 
   function showReaders(message: Message): ReactNode {
     if (kind === 'announcement' && can_write && !message.deleted_at) {
-      return <AnnouncementReaders conversationId={id} message={message} people={people} />
+      return (
+        <AnnouncementReaders
+          conversationId={id}
+          message={message}
+          people={people}
+          isNewest={message.id === newest?.id}
+        />
+      )
     }
     if (kind !== 'staff' || message.author_id !== userId || message.id !== newest?.id) return null
     const readers = people.filter(
