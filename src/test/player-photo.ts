@@ -8,6 +8,7 @@ import { readDrawnPhoto } from './scene/drawn-photo'
 export interface Photographed {
   playerId: string
   teamId: string
+  lastName: string
   path: string
   /** The player is as before. */
   remove: () => Promise<void>
@@ -18,9 +19,10 @@ export async function addPlayerPhoto(persona: Persona): Promise<Photographed> {
   const client = await getDb()
   const words = client.from('current_consents').select('player_id').eq('is_given', true)
   const agreed = await unwrap(words.eq('purpose', 'photo_video'))
-  const squad = client.from('squad_members').select('player_id, team_id').is('left_on', null)
+  const squad = client.from('squad_members').select('player_id, team_id, player:players(last_name)')
   const ids = agreed.flatMap(({ player_id }) => player_id ?? [])
-  const member = await unwrap(squad.in('player_id', ids).order('id').limit(1).single())
+  const current = squad.in('player_id', ids).is('left_on', null)
+  const member = await unwrap(current.order('id').limit(1).single())
   const { player_id: playerId, team_id: teamId } = member
   const path = `${playerId}/${crypto.randomUUID()}.png`
   // as `uploadFile` does, with bytes: fetch is Node's here, and waits for ever for those of a Blob of jsdom
@@ -34,6 +36,7 @@ export async function addPlayerPhoto(persona: Persona): Promise<Photographed> {
   return {
     playerId,
     teamId,
+    lastName: member.player.last_name,
     path,
     async remove() {
       await signInAs(persona)

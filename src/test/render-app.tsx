@@ -1,6 +1,5 @@
 /** Opens a page as a visitor would: real route table, real guard, real session, real stack. */
 import { render, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { App } from '@/app/app'
 import { routeTable } from '@/app/router/route-table'
@@ -9,6 +8,7 @@ import { takeSavedPath } from '@/features/session/model/saved-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { startI18n } from '@/lib/i18n/setup'
 import { installGuard } from '@/lib/router/guard'
+import { setUpPatientUser } from './patient-user'
 import { signInAs, type Account } from './sign-in-as'
 import type { Persona } from './personas'
 
@@ -30,7 +30,7 @@ export async function renderApp(
   takeSavedPath()
   installGuard(guardVisit)
   const router = createMemoryRouter(copyRoutes(routeTable), { initialEntries: [path] })
-  const user = userEvent.setup()
+  const user = setUpPatientUser()
   const view = render(<App router={router} />)
   await waitFor(
     () => {

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Locale } from '@/lib/i18n/locale'
 import { loadMemberTexts, startI18n } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider'
+import { setUpPatientUser } from './patient-user'
 
 interface RenderSharedOptions {
   path?: string
@@ -27,7 +27,7 @@ export async function renderShared(
     ],
     { initialEntries: [path] },
   )
-  const user = userEvent.setup()
+  const user = setUpPatientUser()
   const view = render(
     <QueryClientProvider client={queryClient}>
       <AppThemeProvider env="test">
