@@ -8,6 +8,8 @@ import { getEmail, password, type Persona } from '../support/personas'
 /** Teams of the demo's coach. */
 export const u11 = '00000000-0000-4000-8002-000000000002'
 const u13 = '00000000-0000-4000-8002-000000000003'
+/** Of the demo's player, whom the coach does not train. */
+export const u17 = '00000000-0000-4000-8002-000000000004'
 
 /** A kick-off at night, another one each time a journey is repeated: a team plays one match at a time. */
 export function getNight(days: number): string {
@@ -65,14 +67,17 @@ interface PlannedMatch {
   benched: number
   periodMinutes: number
   formation?: string
-  /** The U13 unless another team of the coach is named. */
+  /** The U13 unless another team is named. */
   team?: string
+  /** The demo's coach unless the team is another's. */
+  planner?: Persona
 }
 
-/** Two periods, planned by the demo's coach; answers the id. */
+/** Two periods; answers the id. */
 export async function planMatch(planned: PlannedMatch): Promise<string> {
-  const { opponent, startsAt, format, benched, periodMinutes, formation, team = u13 } = planned
-  const token = await fetchToken('coach')
+  const { opponent, startsAt, format, benched, periodMinutes, formation } = planned
+  const { team = u13, planner = 'coach' } = planned
+  const token = await fetchToken(planner)
   const squad = await send(
     `/rest/v1/squad_members?select=player_id&team_id=eq.${team}&left_on=is.null&limit=${format + benched}`,
     null,

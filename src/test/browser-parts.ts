@@ -26,6 +26,7 @@ export function installBrowserParts(): void {
   window.scrollTo = () => undefined
   // nothing can be painted here, and jsdom complains about the question
   HTMLCanvasElement.prototype.getContext = () => null
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
   Element.prototype.scrollIntoView = () => undefined
   // fields that grow with their text measure again when a font has come
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })

@@ -26,6 +26,7 @@ create table public.matches (
   team_id uuid not null,
   opponent text not null,
   is_home boolean not null default true,
+  is_neutral boolean not null default false,
   kind public.match_kind not null default 'league',
   competition text,
   format int not null default 11,
@@ -65,6 +66,7 @@ create table public.matches (
   constraint matches_external_id_length check (
     external_id = btrim(external_id) and char_length(external_id) between 1 and 200
   ),
+  constraint matches_neutral_is_elsewhere check (not is_neutral or field_part_id is null),
   constraint matches_opponent_length check (opponent = btrim(opponent) and char_length(opponent) between 1 and 80),
   constraint matches_competition_length check (
     competition = btrim(competition) and char_length(competition) between 1 and 80
@@ -88,6 +90,7 @@ create table public.matches (
 );
 
 comment on column public.matches.format is 'Players a side, the keeper included.';
+comment on column public.matches.is_neutral is 'On neither side''s ground; is_home then says only who is named first.';
 comment on column public.matches.answer_hours is
   'Until how long before kick-off families are asked to answer; a later answer is taken, too.';
 comment on column public.matches.family_note is 'What to bring and to know; read by everybody who may see the match.';
@@ -441,12 +444,12 @@ revoke all on public.matches from anon, authenticated;
 
 grant select, delete on public.matches to authenticated;
 grant insert (
-  id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes,
+  id, school_id, team_id, opponent, is_home, is_neutral, kind, competition, format, periods, period_minutes,
   formation, starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
   external_id
 ) on public.matches to authenticated;
 grant update (
-  team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation,
+  team_id, opponent, is_home, is_neutral, kind, competition, format, periods, period_minutes, formation,
   starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, goals_for, goals_against,
   external_id
 ) on public.matches to authenticated;

@@ -20,6 +20,7 @@ create type public.match_squad_reason as enum (
   'rotation', 'unavailable', 'training', 'discipline', 'other'
 );
 create type public.match_answer as enum ('yes', 'no', 'maybe');
+create type public.ban_clearance as enum ('served', 'lifted', 'elsewhere', 'mistake');
 create type public.set_piece as enum ('penalty', 'free_kick', 'corner_left', 'corner_right');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -32,6 +33,7 @@ create table public.match_squad (
   player_id uuid not null,
   role public.match_squad_role,
   reason public.match_squad_reason,
+  clearance public.ban_clearance,
   shirt_number int,
   answer public.match_answer,
   answered_at timestamptz,
@@ -54,6 +56,9 @@ create table public.match_squad (
   -- Deferrable: two players may swap their shirts in one statement.
   constraint match_squad_shirt_once unique (match_id, shirt_number) deferrable initially immediate,
   constraint match_squad_reason_of_absent check (reason is null or role = 'not_called'),
+  constraint match_squad_clearance_of_called check (
+    clearance is null or coalesce(role in ('starter', 'bench'), false)
+  ),
   constraint match_squad_shirt_number_range check (shirt_number between 1 and 99),
   constraint match_squad_answered check ((answer is null) = (answered_at is null)),
   constraint match_squad_absence_says_no check (absence_id is null or answer = 'no'),
@@ -66,6 +71,8 @@ create table public.match_squad (
 );
 
 comment on column public.match_squad.role is 'Empty until the coach has decided.';
+comment on column public.match_squad.clearance is
+  'Why somebody sent off in the last competitive match may play all the same (0712); the family reads it.';
 comment on column public.match_squad.needs_reconfirmation is 'Said yes to another time: to be asked again.';
 comment on column public.match_squad.absence_id is 'The absence that answered; empty when a person did.';
 comment on column public.match_squad.bench_order is 'Who comes on first, 1 first; empty where the coach has not said.';
@@ -183,13 +190,14 @@ begin
 end;
 $$;
 
--- Who is no longer called up leads nobody, takes no corners and waits on no bench.
+-- Who is no longer called up leads nobody, takes no corners, waits on no bench and needs no leave to play.
 create function private.drop_duties_of_absent()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
+  new.clearance := null;
   new.is_captain := false;
   new.bench_order := null;
   new.set_pieces := '{}';
@@ -426,8 +434,8 @@ $$;
 
 -- The coach's whole choice at once; whoever is not in it becomes undecided and keeps the answer.
 -- Shirts not given stay, or come from the team. Runs as the caller: the policies decide.
--- p_entries: [{player_id, role: starter|bench|not_called, reason?, shirt_number?}], at most 60.
--- Errors: squad_required, player_twice, too_many_starters, player_has_events (P0001);
+-- p_entries: [{player_id, role: starter|bench|not_called, reason?, clearance?, shirt_number?}], at most 60.
+-- Errors: squad_required, player_twice, too_many_starters, player_suspended, player_has_events (P0001);
 --   match_not_writable, player_of_another_team, player_of_another_school (42501); 23505 shirt taken.
 create function public.set_squad(p_match_id uuid, p_entries public.json_list)
 returns setof public.match_squad
@@ -452,15 +460,16 @@ begin
     raise exception 'player_twice' using errcode = 'P0001';
   end if;
 
-  update public.match_squad set role = null, reason = null, shirt_number = null
+  update public.match_squad set role = null, reason = null, clearance = null, shirt_number = null
   where match_id = p_match_id and player_id <> all(called) and role is not null;
 
-  insert into public.match_squad as kept (match_id, player_id, role, reason, shirt_number)
+  insert into public.match_squad as kept (match_id, player_id, role, reason, clearance, shirt_number)
   select
     p_match_id,
     (entry ->> 'player_id')::uuid,
     (entry ->> 'role')::public.match_squad_role,
     (entry ->> 'reason')::public.match_squad_reason,
+    (entry ->> 'clearance')::public.ban_clearance,
     coalesce(
       (entry ->> 'shirt_number')::int,
       present.shirt_number,
@@ -474,7 +483,8 @@ begin
   left join public.match_squad as present
     on present.match_id = p_match_id and present.player_id = (entry ->> 'player_id')::uuid
   on conflict on constraint match_squad_once do update
-    set role = excluded.role, reason = excluded.reason, shirt_number = excluded.shirt_number;
+    set role = excluded.role, reason = excluded.reason, clearance = excluded.clearance,
+      shirt_number = excluded.shirt_number;
 
   return query select * from public.match_squad where match_id = p_match_id and role is not null;
 end;
@@ -516,8 +526,8 @@ $$;
 revoke all on public.match_squad, public.match_lineup_slots from anon, authenticated;
 
 grant select, delete on public.match_squad, public.match_lineup_slots to authenticated;
-grant insert (id, match_id, player_id, role, reason, shirt_number) on public.match_squad to authenticated;
-grant update (role, reason, shirt_number, is_captain, bench_order, set_pieces) on public.match_squad to authenticated;
+grant insert (id, match_id, player_id, role, reason, clearance, shirt_number) on public.match_squad to authenticated;
+grant update (role, reason, clearance, shirt_number, is_captain, bench_order, set_pieces) on public.match_squad to authenticated;
 grant insert (match_id, period, slot, player_id, x, y) on public.match_lineup_slots to authenticated;
 grant update (x, y) on public.match_lineup_slots to authenticated;
 

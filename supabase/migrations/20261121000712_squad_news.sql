@@ -11,6 +11,11 @@
 -- that is still to come, once per change. Between starting and the bench nobody is told: a line-up
 -- changes often, and the page of the match shows it. The reason is never in the notification. Seeds and
 -- workers, where nobody is signed in, tell nobody.
+--
+-- Sent off in the team's last league or cup match, a player is taken for banned in the next one: nobody
+-- calls them up or takes the leave away again without a word why they may play (match_squad.clearance).
+-- The association decides about bans; the coach knows and says so. A card logged after the squad was
+-- published only warns.
 
 -- Functions ---------------------------------------------------------------------------------
 
@@ -96,10 +101,57 @@ begin
 end;
 $$;
 
+-- Who was sent off in the team's last league or cup match before this league or cup match; else nobody.
+-- plpgsql because its body is resolved when called; the log is a later chapter.
+create function private.sent_off_before(p_match public.matches)
+returns setof uuid
+language plpgsql
+stable
+security definer
+rows 1
+set search_path = ''
+as $$
+begin
+  if (p_match).kind not in ('league', 'cup') then
+    return;
+  end if;
+  return query
+  select distinct event.player_id
+  from (
+    select match.id from public.matches as match
+    where match.team_id = (p_match).team_id
+      and match.kind in ('league', 'cup')
+      and match.status = 'finished'
+      and match.id <> (p_match).id
+      and match.starts_at < (p_match).starts_at
+    order by match.starts_at desc, match.id
+    limit 1
+  ) as last
+  join public.match_events as event on event.match_id = last.id
+  where event.undone_at is null and not event.is_opponent and event.kind in ('red', 'yellow_red');
+end;
+$$;
+
+-- Errors: player_suspended (P0001).
+create function private.refuse_banned_player()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.player_id in (
+    select private.sent_off_before(match) from public.matches as match where match.id = new.match_id
+  ) then
+    raise exception 'player_suspended' using errcode = 'P0001';
+  end if;
+  return null;
+end;
+$$;
+
 -- What a coach weighs per player of the team and per guest: playing time of the team's finished matches
 -- before this one against what was possible since the player joined (guests: empty), starts, cards, and
--- whether the player was left out of the last one. is_sent_off: sent off in the last league or cup match
--- before this league or cup match, so that a ban is likely; the association decides. Runs as the caller.
+-- whether the player was left out of the last one. is_sent_off: see private.sent_off_before. Runs as the caller.
 -- Errors: match_not_writable (42501).
 create function public.squad_facts(p_match_id uuid)
 returns table (
@@ -128,13 +180,9 @@ begin
   with played as materialized (
     select
       match.id,
-      match.kind in ('league', 'cup') as is_competitive,
       match.periods * match.period_minutes * 60 as length,
       private.local_day(match.school_id, match.starts_at) as day,
-      row_number() over (order by match.starts_at desc, match.id) as nth,
-      row_number() over (
-        partition by match.kind in ('league', 'cup') order by match.starts_at desc, match.id
-      ) as nth_of_kind
+      row_number() over (order by match.starts_at desc, match.id) as nth
     from public.matches as match
     where match.team_id = asked.team_id
       and match.status = 'finished'
@@ -169,10 +217,7 @@ begin
     select
       event.player_id,
       count(*) filter (where event.kind = 'yellow')::int as yellows,
-      count(*) filter (where event.kind in ('red', 'yellow_red'))::int as reds,
-      bool_or(
-        event.kind in ('red', 'yellow_red') and played.is_competitive and played.nth_of_kind = 1
-      ) as is_sent_off
+      count(*) filter (where event.kind in ('red', 'yellow_red'))::int as reds
     from played
     join public.match_events as event on event.match_id = played.id
     where event.undone_at is null and not event.is_opponent and event.kind in ('yellow', 'red', 'yellow_red')
@@ -186,7 +231,7 @@ begin
     coalesce(possible.is_asked_last and not coalesce(called.is_called_last, false), false),
     coalesce(card.yellows, 0),
     coalesce(card.reds, 0),
-    coalesce(card.is_sent_off and asked.kind in ('league', 'cup'), false)
+    someone.player_id in (select private.sent_off_before(asked))
   from someone
   left join spell on spell.player_id = someone.player_id
   left join called on called.player_id = someone.player_id
@@ -201,6 +246,17 @@ $$;
 
 -- Triggers ----------------------------------------------------------------------------------
 
+create trigger match_squad_refuse_banned_new after insert on public.match_squad
+for each row
+when (new.role in ('starter', 'bench') and new.clearance is null)
+execute function private.refuse_banned_player();
+create trigger match_squad_refuse_banned after update of role, clearance on public.match_squad
+for each row
+when (
+  new.role in ('starter', 'bench') and new.clearance is null
+  and (old.role is null or old.role = 'not_called' or old.clearance is not null)
+)
+execute function private.refuse_banned_player();
 create trigger match_squad_announce_new after insert on public.match_squad
 referencing new table as added
 for each statement execute function private.announce_squad();
@@ -210,4 +266,4 @@ for each statement execute function private.announce_squad();
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function public.squad_facts(uuid) to authenticated;
+grant execute on function public.squad_facts(uuid), private.sent_off_before(public.matches) to authenticated;

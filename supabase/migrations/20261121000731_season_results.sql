@@ -173,7 +173,8 @@ begin
         'clean_sheets', count(game.id) filter (where game.goals_against = 0)
       ) as line
       from (values ('all', null::boolean), ('home', true), ('away', false)) as side (name, is_home)
-      left join game on game.goals_for is not null and (side.is_home is null or side.is_home = game.is_home)
+      left join game on game.goals_for is not null
+        and (side.is_home is null or side.is_home = game.is_home and not game.is_neutral)
       group by side.name
     ) as split
   ),
@@ -200,7 +201,8 @@ begin
     'record', (select record.lines from record),
     'matches', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', game.id, 'opponent', game.opponent, 'is_home', game.is_home, 'kind', game.kind,
+        'id', game.id, 'opponent', game.opponent, 'is_home', game.is_home,
+        'is_neutral', game.is_neutral, 'kind', game.kind,
         'competition', game.competition, 'starts_at', game.starts_at, 'status', game.status,
         'goals_for', game.goals_for, 'goals_against', game.goals_against
       ) order by game.starts_at desc, game.id)

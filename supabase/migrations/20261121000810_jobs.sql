@@ -11,6 +11,7 @@
 --
 -- queue_reminders          every minute   trainings, matches and tasks that come near
 -- escalate_changes         5 minutes      changed dates that families have not seen
+-- remind_before_answer_end 15 minutes     families that have not answered a match whose answers are due in a day
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
@@ -51,6 +52,7 @@ insert into public.job_cursors (name, runs_every)
 values
   ('queue_reminders', '1 minute'),
   ('escalate_changes', '5 minutes'),
+  ('remind_before_answer_end', '15 minutes'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
@@ -143,6 +145,7 @@ begin
     case p_name
       when 'queue_reminders' then counted := private.queue_reminders();
       when 'escalate_changes' then counted := private.escalate_changes();
+      when 'remind_before_answer_end' then counted := private.remind_before_answer_end();
       when 'expire_invitations' then
         counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
@@ -176,6 +179,9 @@ begin
   perform cron.schedule('queue-reminders', '* * * * *', $job$select private.run_job('queue_reminders')$job$);
   perform cron.schedule(
     'escalate-changes', '*/5 * * * *', $job$select private.run_job('escalate_changes')$job$
+  );
+  perform cron.schedule(
+    'remind-before-answer-end', '*/15 * * * *', $job$select private.run_job('remind_before_answer_end')$job$
   );
   perform cron.schedule('expire-invitations', '7 2 * * *', $job$select private.run_job('expire_invitations')$job$);
   perform cron.schedule(

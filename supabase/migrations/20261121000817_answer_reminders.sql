@@ -14,6 +14,9 @@
 -- Once per event in twelve hours, whoever of the staff it is, and only before it begins: a family
 -- hears of an evening twice at most on its day. The bell shows it always; what goes out by e-mail and
 -- push is everybody's own choice, as with any news of the team (see the chapter of deliveries).
+--
+-- A match whose answers are due (answer_hours, 0700) reminds by itself a day before that, once, as far as
+-- nobody of the staff has reminded within the twelve hours; such a reminder has no created_by.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -261,6 +264,42 @@ begin
     raise exception 'match_not_open' using errcode = 'P0001';
   end if;
   return private.remind_silent(null, match.id, private.match_news(match, 'match_answer_missing'));
+end;
+$$;
+
+-- Job: reminds of matches whose answers are due within a day; counts the matches. p_now: for tests.
+create function private.remind_before_answer_end(p_now timestamptz default now())
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due public.matches;
+  reminded int := 0;
+begin
+  for due in
+    select * from public.matches as match
+    where match.status = 'planned'
+      and match.starts_at > p_now and match.starts_at < p_now + interval '16 days'
+      and p_now >= match.starts_at - (match.answer_hours + 24) * interval '1 hour'
+      and p_now < match.starts_at - match.answer_hours * interval '1 hour'
+      and not exists (
+        select from public.answer_reminders as earlier
+        where earlier.match_id = match.id
+          and (earlier.created_by is null or earlier.created_at > p_now - interval '12 hours')
+      )
+    for no key update skip locked
+  loop
+    -- where everybody has answered, or nobody can, there is nothing to say and nothing went wrong
+    if exists (
+      select from private.answerers(array(select private.silent_players(null, due.id)))
+    ) then
+      perform private.remind_silent(null, due.id, private.match_news(due, 'match_answer_missing'));
+      reminded := reminded + 1;
+    end if;
+  end loop;
+  return reminded;
 end;
 $$;
 

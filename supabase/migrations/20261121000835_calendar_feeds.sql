@@ -237,7 +237,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'kind', 'match', 'id', fixture.id, 'team', team.name, 'opponent', fixture.opponent,
-    'is_home', fixture.is_home, 'competition', fixture.competition, 'meet_at', fixture.meet_at,
+    'is_home', fixture.is_home, 'is_neutral', fixture.is_neutral, 'competition', fixture.competition, 'meet_at', fixture.meet_at,
     'starts_at', fixture.starts_at,
     'ends_at', private.match_end(fixture.starts_at, fixture.periods, fixture.period_minutes),
     'place', fixture.venue, 'is_cancelled', fixture.status = 'cancelled',

@@ -9,6 +9,7 @@
 -- products        <school id>/…                    by address                  owner, treasurer
 -- animations      <user id>/<animation id>.…       whoever may see the         own folder
 --                                                  animation, own folder
+-- match-pictures  <match id>/…                     whoever may see the row     nobody: with the row
 -- exercise-media  <exercise id>/…                  whoever may see the exercise whoever may change it
 --
 -- Everybody uploads to incoming, below the bucket and folder the file is for, where it waits for the
@@ -29,6 +30,7 @@ values
   ('logos', 'logos', true, 2097152, array['image/png', 'image/jpeg', 'image/webp']),
   ('products', 'products', true, 5242880, array['image/png', 'image/jpeg', 'image/webp']),
   ('animations', 'animations', false, 2097152, array['image/png', 'image/jpeg', 'image/webp']),
+  ('match-pictures', 'match-pictures', false, 5242880, array['image/png', 'image/jpeg', 'image/webp']),
   ('exercise-media', 'exercise-media', false, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf'])
 on conflict (id) do update
   set public = excluded.public,
@@ -143,6 +145,8 @@ create policy objects_select on storage.objects for select to authenticated usin
     when 'animations' then
       (storage.foldername(name))[1] = any(array(select private.my_storage_folders('animations', false)))
       or exists (select from public.animations as animation where animation.thumbnail_path = name)
+    when 'match-pictures' then
+      exists (select from public.match_pictures as picture where picture.path = name)
     when 'exercise-media' then
       exists (
         select from public.exercises as exercise
@@ -166,6 +170,12 @@ create policy objects_insert on storage.objects for insert to authenticated with
       (storage.foldername(name))[2] = any(array(select private.my_storage_folders('products', true)))
     when 'animations' then
       (storage.foldername(name))[2] = any(array(select private.my_storage_folders('animations', true)))
+    when 'match-pictures' then
+      exists (
+        select from public.matches as match
+        where match.id::text = (storage.foldername(name))[2]
+          and match.team_id = any(array(select private.my_managed_team_ids()))
+      )
     when 'exercise-media' then
       (storage.foldername(name))[2] = any(array(select private.my_storage_folders('exercise-media', true)))
     else false

@@ -184,6 +184,9 @@ execute function private.queue_replaced_file('animations', 'thumbnail_path', 'ow
 create trigger animations_queue_file after delete on public.animations
 for each row execute function private.queue_replaced_file('animations', 'thumbnail_path', 'owner_id');
 
+create trigger match_pictures_queue_file after delete on public.match_pictures
+for each row execute function private.queue_replaced_file('match-pictures', 'path', 'match_id');
+
 create trigger exercises_queue_files after delete on public.exercises
 for each row execute function private.queue_files_of_row('exercise-media');
 
@@ -268,6 +271,8 @@ as $$
   select 'products', image_path from public.order_items where image_path is not null
   union all
   select 'animations', thumbnail_path from public.animations where thumbnail_path is not null
+  union all
+  select 'match-pictures', path from public.match_pictures
   union all
   select stored.bucket_id, stored.name
   from storage.objects as stored

@@ -1,6 +1,6 @@
 -- Consent gates: what each consent decides. The last word counts, from the moment it is said.
 --
--- photo_video     whether a photo of the player is uploaded, kept and shown
+-- photo_video     whether a photo of the player is uploaded, kept and shown, also of a match (0733)
 -- health_data     whether measurements, injuries and medical notes are written, and read by coaches
 -- push_to_child   whether the player's own devices are told (private.may_push_to)
 -- publication, marketing: nothing in the application publishes or advertises yet
@@ -8,7 +8,7 @@
 -- A guardian's yes holds until the young person, once old enough, decides anew (EDPB guidelines
 -- 05/2020, 149): needs_renewal asks again and closes nothing.
 --
--- Withdrawing photo_video removes the photo. Withdrawing health_data closes it to coaches at once;
+-- Withdrawing photo_video removes the photo and the pictures of matches the player is in. Withdrawing health_data closes it to coaches at once;
 -- the family still sees what is there, and it is deleted after 30 days unless the consent is given
 -- again. Coaches of the player are told of every withdrawal, owners too where the club is concerned.
 --
@@ -98,6 +98,7 @@ begin
   select * into child from public.players where id = new.player_id;
   if new.purpose = 'photo_video' then
     update public.players set photo_path = null where id = child.id and photo_path is not null;
+    delete from public.match_picture_players where player_id = child.id;
   end if;
   perform private.notify(
     array(

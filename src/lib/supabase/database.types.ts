@@ -4502,6 +4502,104 @@ export type Database = {
           },
         ]
       }
+      match_picture_players: {
+        Row: {
+          created_at: string
+          picture_id: string
+          player_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          picture_id: string
+          player_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          picture_id?: string
+          player_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_picture_players_picture'
+            columns: ['picture_id']
+            isOneToOne: false
+            referencedRelation: 'match_pictures'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_picture_players_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_pictures: {
+        Row: {
+          added_by: string | null
+          created_at: string
+          id: string
+          match_id: string
+          path: string
+          school_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          added_by?: string | null
+          created_at?: string
+          id?: string
+          match_id: string
+          path: string
+          school_id: string
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          added_by?: string | null
+          created_at?: string
+          id?: string
+          match_id?: string
+          path?: string
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_pictures_added_by'
+            columns: ['added_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_pictures_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_pictures_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_pictures_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       match_ratings: {
         Row: {
           author_id: string | null
@@ -4711,6 +4809,7 @@ export type Database = {
           answered_at: string | null
           answered_by: string | null
           bench_order: number | null
+          clearance: Database['public']['Enums']['ban_clearance'] | null
           created_at: string
           id: string
           is_captain: boolean
@@ -4731,6 +4830,7 @@ export type Database = {
           answered_at?: string | null
           answered_by?: string | null
           bench_order?: number | null
+          clearance?: Database['public']['Enums']['ban_clearance'] | null
           created_at?: string
           id?: string
           is_captain?: boolean
@@ -4751,6 +4851,7 @@ export type Database = {
           answered_at?: string | null
           answered_by?: string | null
           bench_order?: number | null
+          clearance?: Database['public']['Enums']['ban_clearance'] | null
           created_at?: string
           id?: string
           is_captain?: boolean
@@ -4882,6 +4983,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -4914,6 +5016,7 @@ export type Database = {
           goals_for?: number | null
           id?: string
           is_home?: boolean
+          is_neutral?: boolean
           kind?: Database['public']['Enums']['match_kind']
           kit?: string | null
           meet_at?: string | null
@@ -4946,6 +5049,7 @@ export type Database = {
           goals_for?: number | null
           id?: string
           is_home?: boolean
+          is_neutral?: boolean
           kind?: Database['public']['Enums']['match_kind']
           kit?: string | null
           meet_at?: string | null
@@ -9513,6 +9617,14 @@ export type Database = {
           last_awarded_at: string
         }[]
       }
+      add_match_picture: {
+        Args: {
+          p_match_id: string
+          p_path: string
+          p_player_ids: string[]
+        }
+        Returns: string
+      }
       add_note_and_tasks: {
         Args: {
           p_player_id: string
@@ -9676,6 +9788,7 @@ export type Database = {
           answered_at: string | null
           answered_by: string | null
           bench_order: number | null
+          clearance: Database['public']['Enums']['ban_clearance'] | null
           created_at: string
           id: string
           is_captain: boolean
@@ -10608,6 +10721,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -10793,6 +10907,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -11416,6 +11531,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -11724,6 +11840,12 @@ export type Database = {
           title: string | null
           updated_at: string
         }
+      }
+      pictured_players: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: string[]
       }
       pin_conversation: {
         Args: {
@@ -12216,6 +12338,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -13186,6 +13309,7 @@ export type Database = {
           answered_at: string | null
           answered_by: string | null
           bench_order: number | null
+          clearance: Database['public']['Enums']['ban_clearance'] | null
           created_at: string
           id: string
           is_captain: boolean
@@ -13362,6 +13486,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -13400,6 +13525,7 @@ export type Database = {
           goals_for: number | null
           id: string
           is_home: boolean
+          is_neutral: boolean
           kind: Database['public']['Enums']['match_kind']
           kit: string | null
           meet_at: string | null
@@ -13890,6 +14016,7 @@ export type Database = {
       assignment_status: 'assigned' | 'in_progress' | 'done' | 'cancelled'
       attendance_answer: 'yes' | 'no' | 'maybe'
       attendance_status: 'present' | 'late' | 'excused' | 'absent' | 'injured'
+      ban_clearance: 'served' | 'lifted' | 'elsewhere' | 'mistake'
       billing_period: 'monthly' | 'yearly'
       booking_kind: 'training' | 'match' | 'meeting' | 'maintenance' | 'hire' | 'other'
       booking_status: 'booked' | 'cancelled'
@@ -14123,6 +14250,7 @@ export const Constants = {
       assignment_status: ['assigned', 'in_progress', 'done', 'cancelled'],
       attendance_answer: ['yes', 'no', 'maybe'],
       attendance_status: ['present', 'late', 'excused', 'absent', 'injured'],
+      ban_clearance: ['served', 'lifted', 'elsewhere', 'mistake'],
       billing_period: ['monthly', 'yearly'],
       booking_kind: ['training', 'match', 'meeting', 'maintenance', 'hire', 'other'],
       booking_status: ['booked', 'cancelled'],

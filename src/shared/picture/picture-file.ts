@@ -12,12 +12,15 @@ const signatures: readonly (readonly number[])[] = [
   [0x47, 0x49, 0x46, 0x38],
 ]
 
-/** PNG, JPG or GIF of at most 5 MB: null; otherwise what is wrong. The type is judged first. */
-export async function findPictureFault(file: Blob): Promise<PictureFault | null> {
+/** PNG, JPG or GIF of so many bytes at most: null; otherwise what is wrong. The type is judged first. */
+export async function findPictureFault(
+  file: Blob,
+  maxBytes: number = pictureLimits.bytes,
+): Promise<PictureFault | null> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   const isPicture = signatures.some((signature) =>
     signature.every((byte, index) => start[index] === byte),
   )
   if (!isPicture) return 'type'
-  return file.size > pictureLimits.bytes ? 'size' : null
+  return file.size > maxBytes ? 'size' : null
 }

@@ -16,6 +16,7 @@ export interface FeedEvent {
   /** Of a match. */
   opponent?: string
   is_home?: boolean
+  is_neutral?: boolean
   competition?: string | null
   meet_at?: string | null
   starts_at: string
@@ -82,7 +83,7 @@ function formatMatchName({ team, opponent = '', is_home }: FeedEvent, say: Words
 function describe(event: FeedEvent, say: Words, zone: string): string {
   const lines: string[] = []
   if (event.kind === 'match') {
-    const ground = event.is_home ? say.home : say.away
+    const ground = event.is_neutral ? say.neutral : event.is_home ? say.home : say.away
     lines.push(event.competition ? `${ground} · ${event.competition}` : ground)
     if (event.meet_at) lines.push(fill(say.meet, { time: formatClock(event.meet_at, zone) }))
   }

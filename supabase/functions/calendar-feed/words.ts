@@ -8,6 +8,7 @@ export interface Words {
   match: string
   home: string
   away: string
+  neutral: string
   meet: string
   cancelled: string
   answers: Record<string, string>
@@ -23,6 +24,7 @@ export const words: Record<string, Words> = {
     match: '{home} – {away}',
     home: 'Home',
     away: 'Away',
+    neutral: 'Neutral ground',
     meet: 'Meet at {time}',
     cancelled: 'Called off',
     answers: { yes: 'coming', no: 'not coming', maybe: 'not sure yet' },
@@ -35,6 +37,7 @@ export const words: Record<string, Words> = {
     match: '{home} – {away}',
     home: 'Heimspiel',
     away: 'Auswärtsspiel',
+    neutral: 'Neutraler Platz',
     meet: 'Treffpunkt {time} Uhr',
     cancelled: 'Abgesagt',
     answers: { yes: 'ist dabei', no: 'kommt nicht', maybe: 'noch unsicher' },
@@ -47,6 +50,7 @@ export const words: Record<string, Words> = {
     match: '{home} – {away}',
     home: 'Домакинство',
     away: 'Гостуване',
+    neutral: 'Неутрален терен',
     meet: 'Сбор в {time} ч.',
     cancelled: 'Отменено',
     answers: { yes: 'идва', no: 'няма да дойде', maybe: 'още не е сигурно' },

@@ -452,6 +452,15 @@ select id, school_id, team_id, 'It rained.', published, case when published then
 from generate_series(1, 12) as t
 join public.matches on id = tests.id(format('match %s 1', t))
 cross join lateral (select tests.dice('published ' || t, 2) = 0) as report (published);
+insert into public.match_pictures (id, match_id, school_id, team_id, path, added_by)
+select tests.named('picture ' || t), id, school_id, team_id, id || '/goal.jpg', tests.pick('person', 'pictured ' || t, 30)
+from generate_series(1, 12) as t
+join public.matches on id = tests.id(format('match %s 1', t));
+insert into public.match_picture_players (picture_id, player_id)
+select picture.id, called.player_id
+from public.match_pictures as picture
+join public.match_squad as called on called.match_id = picture.match_id
+where called.role in ('starter', 'bench');
 
 -- A tournament of each odd team, with the following team of the same school as a guest or as an own team.
 insert into public.tournaments (id, school_id, team_id, kind, name, starts_at, format, pitches, game_minutes, break_minutes)

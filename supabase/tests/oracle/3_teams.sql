@@ -132,6 +132,22 @@ join public.teams as team on team.school_id = oversees.school
 join public.matches as match on match.team_id = team.id
 join public.match_squad as called on called.match_id = match.id;
 
+create view tests.reads_picture as
+select manages.person, picture.id as picture
+from tests.manages join public.match_pictures as picture on picture.team_id = manages.team
+union
+select family.person, picture.id
+from tests.close_family as family
+join public.squad_members as place on place.player_id = family.player and place.left_on is null
+join public.match_pictures as picture on picture.team_id = place.team_id
+join public.match_reports as report on report.match_id = picture.match_id and report.is_published
+union
+select family.person, picture.id
+from tests.close_family as family
+join public.match_squad as called on called.player_id = family.player and called.role in ('starter', 'bench')
+join public.match_pictures as picture on picture.match_id = called.match_id
+join public.match_reports as report on report.match_id = picture.match_id and report.is_published;
+
 create view tests.reads_tournament as
 select reads_school.person, tournament.id as tournament
 from tests.reads_school join public.tournaments as tournament on tournament.school_id = reads_school.school
@@ -208,6 +224,18 @@ $$),
   select reader.person, report.match_id
   from tests.reads_match as reader join public.match_reports as report on report.match_id = reader.match
   where report.is_published
+$$),
+('match_pictures', 'entry.id', 'who manages the team; published ones families by a confirmed link', 'select person, picture from tests.reads_picture'),
+('match_picture_players', 'entry.picture_id || entry.player_id::text', 'who manages the team; families their own child in what they see', $$
+  select manages.person, tag.picture_id || tag.player_id::text
+  from tests.manages
+  join public.match_pictures as picture on picture.team_id = manages.team
+  join public.match_picture_players as tag on tag.picture_id = picture.id
+  union
+  select reader.person, tag.picture_id || tag.player_id::text
+  from tests.reads_picture as reader
+  join public.match_picture_players as tag on tag.picture_id = reader.picture
+  join tests.close_family as family on family.person = reader.person and family.player = tag.player_id
 $$),
 ('tournaments', 'entry.id', 'staff those of the school, families those of their teams', 'select person, tournament from tests.reads_tournament'),
 ('tournament_teams', 'entry.id', 'as the tournament', $$

@@ -1,6 +1,6 @@
 -- Matches follow the trainings' rules, and move only where a match can move.
 begin;
-select plan(82);
+select plan(84);
 
 select tests.act_as('coach');
 select results_eq(
@@ -26,6 +26,14 @@ select throws_ok(
 );
 select throws_ok(
   $$update public.matches set answer_hours = 337 where id = tests.id('match')$$, '23514', null, 'two weeks at most'
+);
+select throws_ok(
+  $$update public.matches set is_neutral = true, field_part_id = tests.id('half_a') where id = tests.id('match')$$,
+  '23514', null, 'a pitch of one''s own is no neutral ground'
+);
+select isnt_empty(
+  $$update public.matches set is_neutral = true, field_part_id = null where id = tests.id('match') returning id$$,
+  'a match on neutral ground'
 );
 select throws_ok($$update public.matches set goals_for = 100, goals_against = 0 where id = tests.id('match')$$, '23514', null, 'at most 99 goals');
 select throws_ok($$update public.matches set goals_for = 1 where id = tests.id('match')$$, '23514', null, 'a score has two sides');

@@ -1,6 +1,6 @@
 -- How a season went, what a child did in it, and the results of the other teams.
 begin;
-select plan(42);
+select plan(44);
 
 -- Half a match in goal without a goal against, a match typed without a log, and one that runs.
 insert into public.matches (id, team_id, school_id, opponent, kind, is_home, starts_at, periods, period_minutes, status, goals_for, goals_against)
@@ -33,6 +33,11 @@ select tests.act_as('coach');
 select is(tests.read_record('all'), '3 1 1 1 4:3 1', 'won, drawn, lost and goals of finished matches, typed ones too');
 select is(tests.read_record('home'), '2 0 1 1 1:3 0', 'at home');
 select is(tests.read_record('away'), '1 1 0 0 3:0 1', 'and away');
+select tests.act_as_database();
+update public.matches set is_neutral = true where id = tests.id('clean_match');
+select tests.act_as('coach');
+select is(tests.read_record('away'), '0 0 0 0 0:0 0', 'neutral ground is neither away');
+select is(tests.read_record('home'), '2 0 1 1 1:3 0', 'nor at home');
 select is(tests.read_record('all', 'cup'), '1 1 0 0 3:0 1', 'of one kind');
 select is(tests.read_record('all', 'friendly'), '0 0 0 0 0:0 0', 'of a kind without a match');
 select results_eq(

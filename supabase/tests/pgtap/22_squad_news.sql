@@ -1,6 +1,6 @@
 -- Who hears of the coach's choice, and what a coach weighs when choosing.
 begin;
-select plan(24);
+select plan(34);
 
 create function tests.told(wanted_kind text)
 returns text language sql security definer as $$
@@ -110,6 +110,40 @@ select results_eq(
   $$select seconds, reds, is_sent_off from public.squad_facts(tests.id('match')) where player_id = tests.id('child')$$,
   $$values (1800, 1, true)$$, 'sent off in the last league match'
 );
+select lives_ok($$select tests.choose('child:bench')$$, 'a card logged after the squad was published only warns');
+select tests.choose('mate:not_called');
+select throws_ok(
+  $$select tests.choose('child:starter')$$, 'P0001', 'player_suspended', 'a suspended player cannot start without a reason'
+);
+select throws_ok($$select tests.choose('child:bench')$$, 'P0001', 'player_suspended', 'nor come on later');
+select throws_ok(
+  $$update public.match_squad set role = 'starter' where match_id = tests.id('match') and player_id = tests.id('child')$$,
+  'P0001', 'player_suspended', 'nor by writing the row by hand'
+);
+select throws_ok(
+  $$update public.match_squad set clearance = 'served' where match_id = tests.id('match') and player_id = tests.id('child')$$,
+  '23514', null, 'leave to play is of those called up'
+);
+select results_eq(
+  $$select role::text, clearance::text from public.set_squad(tests.id('match'), jsonb_build_array(
+    jsonb_build_object('player_id', tests.id('child'), 'role', 'starter', 'clearance', 'served')))$$,
+  $$values ('starter', 'served')$$, 'whoever knows better says why'
+);
+select throws_ok(
+  $$update public.match_squad set clearance = null where match_id = tests.id('match') and player_id = tests.id('child')$$,
+  'P0001', 'player_suspended', 'and does not take the reason back while the player is called up'
+);
+select tests.act_as('parent');
+select is(
+  (select clearance::text from public.match_squad where match_id = tests.id('match') and player_id = tests.id('child')),
+  'served', 'the family reads the reason'
+);
+select tests.act_as('coach');
+select tests.choose('child:not_called');
+select is(
+  (select clearance from public.match_squad where match_id = tests.id('match') and player_id = tests.id('child')),
+  null, 'who stays at home needs no leave to play'
+);
 select tests.act_as_database();
 update public.matches set kind = 'friendly' where id = tests.id('match');
 select tests.act_as('owner');
@@ -117,6 +151,7 @@ select is(
   (select is_sent_off from public.squad_facts(tests.id('match')) where player_id = tests.id('child')), false,
   'no ban in a friendly, as far as anybody knows here'
 );
+select lives_ok($$select tests.choose('child:starter')$$, 'and everybody is called up to it');
 select tests.act_as_database();
 update public.squad_members set joined_on = current_date where player_id = tests.id('mate');
 select tests.act_as('owner');

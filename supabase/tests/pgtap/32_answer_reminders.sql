@@ -1,6 +1,6 @@
 -- Asking again: who may, who hears of it, how often, and what the rival school's people do not reach.
 begin;
-select plan(69);
+select plan(77);
 
 create temporary table extra (name text primary key, id uuid not null default gen_random_uuid());
 insert into extra (name) values
@@ -267,6 +267,30 @@ select tests.forget_told();
 update public.matches set status = 'cancelled' where id = tests.id('match');
 select tests.act_as('coach');
 select throws_ok($$select public.remind_match(tests.id('match'))$$, 'P0001', 'match_not_open', 'a match that was called off is not asked about');
+
+-- By itself ---------------------------------------------------------------------------------
+
+select tests.act_as_database();
+delete from public.answer_reminders;
+update public.matches set status = 'planned', starts_at = now() + interval '70 hours' where id = tests.id('match');
+select is(private.remind_before_answer_end(), 0, 'without a day for the answers nobody is reminded unasked');
+update public.matches set answer_hours = 48 where id = tests.id('match');
+select is(private.remind_before_answer_end(now() - interval '3 hours'), 0, 'not earlier than a day before the answers are due');
+select is(private.remind_before_answer_end(), 1, 'a day before they are due the silent are reminded');
+select is(tests.told('match_answer_missing'), 'other_parent, other_player, parent', 'the same people as by a coach''s tap');
+select is(private.remind_before_answer_end(now() + interval '13 hours'), 0, 'once');
+select tests.forget_told();
+insert into public.answer_reminders (school_id, team_id, match_id, told, created_by, created_at)
+values (tests.id('home'), tests.id('team'), tests.id('match'), 3, tests.id('coach'), now() - interval '1 hour');
+select is(private.remind_before_answer_end(), 0, 'not soon after a coach has done it');
+delete from public.answer_reminders;
+select is(private.remind_before_answer_end(now() + interval '23 hours'), 0, 'nor after the day has gone by');
+update public.match_squad set answer = 'no', answered_at = now(), needs_reconfirmation = false
+where match_id = tests.id('match');
+select is(private.run_job('remind_before_answer_end'), 0, 'where everybody has answered the job says nothing and fails in nothing');
+insert into public.answer_reminders (school_id, team_id, match_id, told)
+values (tests.id('home'), tests.id('team'), tests.id('match'), 3);
+select tests.act_as('coach');
 
 -- The record ------------------------------------------------------------------------------------
 

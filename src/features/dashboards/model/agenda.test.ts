@@ -47,6 +47,7 @@ function createMatch(id: string, start: string, change = {}) {
     id,
     opponent: 'VfL Auwald',
     is_home: true,
+    is_neutral: false,
     kind: 'league' as const,
     starts_at: start,
     meet_at: null,

@@ -31,6 +31,7 @@ export interface MatchItem extends AgendaBase {
   kind: 'match'
   opponent: string
   is_home: boolean
+  is_neutral: boolean
   match_kind: 'league' | 'cup' | 'friendly' | 'tournament' | 'festival'
   meet_at: string | null
 }
@@ -52,6 +53,7 @@ interface MatchRow {
   id: string
   opponent: string
   is_home: boolean
+  is_neutral: boolean
   kind: MatchItem['match_kind']
   starts_at: string
   meet_at: string | null

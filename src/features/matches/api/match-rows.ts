@@ -21,7 +21,7 @@ export async function fetchMatchRange(
   let query = client
     .from('matches')
     .select(
-      `id, opponent, is_home, kind, starts_at, periods, period_minutes, status, venue, field_part_id, goals_for, goals_against, created_at, updated_at, team_id, ${team}`,
+      `id, opponent, is_home, is_neutral, kind, starts_at, periods, period_minutes, status, venue, field_part_id, goals_for, goals_against, created_at, updated_at, team_id, ${team}`,
     )
     .gte('starts_at', start)
     .lt('starts_at', end)
@@ -65,7 +65,7 @@ export async function fetchNextMatchesOfSchools(
   return unwrap(
     client
       .from('matches')
-      .select(`id, opponent, is_home, kind, starts_at, meet_at, venue, status, ${team}`)
+      .select(`id, opponent, is_home, is_neutral, kind, starts_at, meet_at, venue, status, ${team}`)
       .in('school_id', schoolIds)
       .in('status', ['planned', 'live'])
       .gt('starts_at', after)
@@ -128,7 +128,7 @@ export async function fetchMatchRow(id: string, signal?: AbortSignal) {
   const query = client
     .from('matches')
     .select(
-      'id, school_id, team_id, tournament_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
+      'id, school_id, team_id, tournament_id, opponent, is_home, is_neutral, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, answer_hours, venue, field_part_id, kit, family_note, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
     )
     .eq('id', id)
   return unwrap((signal ? query.abortSignal(signal) : query).single())
@@ -141,7 +141,7 @@ export async function fetchMatchSquad(id: string, signal: AbortSignal) {
     client
       .from('matches')
       .select(
-        'squad:match_squad!match_squad_match(player_id, role, reason, shirt_number, answer, answered_at, answered_by, needs_reconfirmation, player:players!match_squad_player(id, first_name, last_name, position), speaker:users!match_squad_answered_by(first_name, last_name), absence:absences!match_squad_absence(reason, to_on))',
+        'squad:match_squad!match_squad_match(player_id, role, reason, clearance, shirt_number, answer, answered_at, answered_by, needs_reconfirmation, player:players!match_squad_player(id, first_name, last_name, position), speaker:users!match_squad_answered_by(first_name, last_name), absence:absences!match_squad_absence(reason, to_on))',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -157,7 +157,7 @@ export async function fetchKnownMatches(schoolId: string, signal: AbortSignal) {
     client
       .from('matches')
       .select(
-        'id, team_id, opponent, is_home, competition, venue, kit, field_part_id, starts_at, format, periods, period_minutes',
+        'id, team_id, opponent, is_home, is_neutral, competition, venue, kit, field_part_id, starts_at, format, periods, period_minutes',
       )
       .eq('school_id', schoolId)
       .neq('status', 'cancelled')
@@ -269,7 +269,7 @@ export async function fetchMatchSlice(
   let query = client
     .from('matches')
     .select(
-      'id, opponent, is_home, kind, competition, starts_at, periods, period_minutes, status, venue, goals_for, goals_against, created_at, updated_at, team_id, team:teams!inner(id, name, season, school:schools!teams_school!inner(time_zone))',
+      'id, opponent, is_home, is_neutral, kind, competition, starts_at, periods, period_minutes, status, venue, goals_for, goals_against, created_at, updated_at, team_id, team:teams!inner(id, name, season, school:schools!teams_school!inner(time_zone))',
       { count: 'exact' },
     )
     .order(filter.sort, { ascending: filter.dir === 'asc' })
@@ -281,7 +281,10 @@ export async function fetchMatchSlice(
   if (filter.teams.length > 0) query = query.in('team_id', filter.teams)
   if (filter.kind.length > 0) query = query.in('kind', filter.kind)
   if (filter.status.length > 0) query = query.in('status', filter.status)
-  if (filter.side) query = query.eq('is_home', filter.side === 'home')
+  if (filter.side) {
+    query = query.eq('is_neutral', filter.side === 'neutral')
+    if (filter.side !== 'neutral') query = query.eq('is_home', filter.side === 'home')
+  }
   if (filter.season) query = query.eq('team.season', filter.season)
   if (filter.q.trim()) query = query.like('search_text', toFoldedPattern(filter.q))
   return unwrapPage(signal ? query.abortSignal(signal) : query)

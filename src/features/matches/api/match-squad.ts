@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { SquadReason, SquadRole } from '../model/squad-choice'
+import type { Clearance, SquadReason, SquadRole } from '../model/squad-choice'
 import { fetchMatchSquad } from './match-rows'
 import { matchQueries } from './matches'
 
@@ -43,6 +43,7 @@ export interface SquadEntry {
   player_id: string
   role: SquadRole
   reason: SquadReason | null
+  clearance: Clearance | null
   shirt_number: number | null
 }
 

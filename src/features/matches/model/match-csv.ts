@@ -1,6 +1,6 @@
 /** The list of matches as a file that a spreadsheet opens. */
 import Papa from 'papaparse'
-import { formatScore } from '@/features/teams/model/fixture'
+import { formatScore, getMatchSide, type MatchSide } from '@/features/teams/model/fixture'
 import { writeCell } from '@/lib/spreadsheet-cell'
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { matchKinds, matchStatuses } from './match-filter'
@@ -10,6 +10,7 @@ interface CsvMatch {
   starts_at: string
   opponent: string
   is_home: boolean
+  is_neutral: boolean
   kind: (typeof matchKinds)[number]
   competition: string | null
   venue: string | null
@@ -21,7 +22,7 @@ interface CsvMatch {
 
 export interface MatchCsvWords {
   headings: readonly string[]
-  side: (isHome: boolean) => string
+  side: (side: MatchSide) => string
   kind: (kind: CsvMatch['kind']) => string
   status: (status: CsvMatch['status']) => string
 }
@@ -35,7 +36,7 @@ export function toCsv(matches: readonly CsvMatch[], words: MatchCsvWords): strin
       time,
       match.team.name,
       match.opponent,
-      words.side(match.is_home),
+      words.side(getMatchSide(match)),
       words.kind(match.kind),
       match.competition ?? '',
       match.venue ?? '',

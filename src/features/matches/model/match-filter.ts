@@ -5,7 +5,7 @@ import { createListSchema } from '@/lib/list-schema'
 export const matchTabs = ['coming', 'played', 'all'] as const
 export const matchKinds = ['league', 'cup', 'friendly', 'tournament', 'festival'] as const
 export const matchStatuses = ['planned', 'live', 'finished', 'cancelled'] as const
-export const matchSides = ['home', 'away'] as const
+export const matchSides = ['home', 'away', 'neutral'] as const
 
 /** What comes begins with the next one, everything else with the latest. */
 function createMatchFilterSchema(dir: 'asc' | 'desc') {

@@ -28,6 +28,7 @@ function createKnown(more: Partial<KnownMatch>): KnownMatch {
     team_id: 'u11',
     opponent: 'Guests',
     is_home: true,
+    is_neutral: false,
     competition: 'District league',
     venue: null,
     kit: 'Blue',
@@ -61,8 +62,9 @@ test('the age’s rule says format and periods; of several the one the team play
 })
 
 test('an away match meets earlier; the end counts ten minutes between two periods', () => {
-  expect(suggestMeetMinutes(true)).toBe(45)
-  expect(suggestMeetMinutes(false)).toBe(75)
+  expect(suggestMeetMinutes('home')).toBe(45)
+  expect(suggestMeetMinutes('away')).toBe(75)
+  expect(suggestMeetMinutes('neutral')).toBe(75)
   expect(countMatchMinutes({ periods: 2, period_minutes: 25 })).toBe(60)
   expect(countMatchMinutes({ periods: 1, period_minutes: 40 })).toBe(40)
 })
@@ -73,7 +75,7 @@ test('names used before: the own team’s first, each once', () => {
     'West, Weg 2',
     'Süd, Weg 1',
   ])
-  expect(findLast(known, 'u11', false)?.opponent).toBe('SV West')
+  expect(findLast(known, 'u11', 'away')?.opponent).toBe('SV West')
   expect(findLast(known, 'u13')).toBeNull()
 })
 
@@ -115,10 +117,15 @@ test('a row and its form are the same; a pitch names the place, away there is no
   expect(toMatchValues(row, zone)).toEqual(values)
   const booked = matchSchema.parse({ ...values, field_part_id: 'half' })
   expect(toMatchRow(booked, zone)).toMatchObject({ field_part_id: 'half', venue: null })
-  expect(toMatchRow({ ...booked, is_home: false }, zone)).toMatchObject({
+  expect(toMatchRow({ ...booked, side: 'away' }, zone)).toMatchObject({
+    is_home: false,
+    is_neutral: false,
     field_part_id: null,
     venue: 'Park',
   })
+  const neutral = toMatchRow({ ...booked, side: 'neutral' }, zone)
+  expect(neutral).toMatchObject({ is_home: true, is_neutral: true, field_part_id: null })
+  expect(toMatchValues(neutral, zone).side).toBe('neutral')
   expect(toMatchRow({ ...booked, meet_minutes: null }, zone).meet_at).toBeNull()
   expect(row.answer_hours).toBeNull()
   expect(toMatchValues({ ...row, answer_hours: 48 }, zone).answer_hours).toBe('48')

@@ -1,4 +1,5 @@
 /** What the form of a match proposes: format and length by age rule, meeting time, and what was used before. */
+import { getMatchSide, type MatchSide } from '@/features/teams/model/fixture'
 
 /** Of `age_rules`: empty fields mean that the association does not say. */
 export interface AgeRule {
@@ -19,6 +20,7 @@ export interface KnownMatch extends MatchShape {
   team_id: string
   opponent: string
   is_home: boolean
+  is_neutral: boolean
   competition: string | null
   venue: string | null
   kit: string | null
@@ -31,8 +33,8 @@ export interface KnownMatch extends MatchShape {
 const adultShape: MatchShape = { format: 11, periods: 2, period_minutes: 45 }
 
 /** Minutes between meeting and kick-off: time to change at home, and the way to the others besides. */
-export function suggestMeetMinutes(isHome: boolean): number {
-  return isHome ? 45 : 75
+export function suggestMeetMinutes(side: MatchSide): number {
+  return side === 'home' ? 45 : 75
 }
 
 /** Where an age has several formats, the one the team played last counts, else the largest. */
@@ -81,14 +83,14 @@ export function listUsedTexts(
   return [...new Set(texts)]
 }
 
-/** The team's latest match, of the same side where there is one. */
+/** The team's latest match, on such ground where there is one. */
 export function findLast(
   known: readonly KnownMatch[],
   teamId: string,
-  isHome?: boolean,
+  side?: MatchSide,
 ): KnownMatch | null {
   const own = known.filter((match) => match.team_id === teamId)
-  return own.find(({ is_home }) => is_home === isHome) ?? own.at(0) ?? null
+  return own.find((match) => getMatchSide(match) === side) ?? own.at(0) ?? null
 }
 
 function toShape({ format, periods, period_minutes }: MatchShape): MatchShape {

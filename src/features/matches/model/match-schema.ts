@@ -1,6 +1,7 @@
 /** What the form of a match holds; limits of `public.matches`, messages are translation keys. */
 import { z } from 'zod'
 import type { AppError } from '@/lib/errors'
+import { matchSides } from './match-filter'
 
 export const matchKinds = ['league', 'cup', 'friendly', 'tournament', 'festival'] as const
 
@@ -36,7 +37,7 @@ export const matchSchema = z.object({
     .trim()
     .min(1, 'matches/form:errors.opponent')
     .max(matchLimits.opponent, 'matches/form:errors.too_long'),
-  is_home: z.boolean(),
+  side: z.enum(matchSides),
   date: z.iso.date('matches/form:errors.date'),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'matches/form:errors.time'),
   /** Before kick-off; null: no meeting time. */

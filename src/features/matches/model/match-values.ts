@@ -1,4 +1,5 @@
 /** Between the form of a match and its row; clock times are the school's. */
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { addMinutes, countMinutesBetween } from '@/lib/time/interval'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import type { MatchLink } from './match-link'
@@ -12,6 +13,7 @@ interface MatchRow extends MatchShape {
   competition: string | null
   opponent: string
   is_home: boolean
+  is_neutral: boolean
   starts_at: string
   meet_at: string | null
   answer_hours: number | null
@@ -34,21 +36,21 @@ export function createMatchValues(
   link: MatchLink,
   { rules, known, zone }: MatchContext,
 ): MatchInput {
-  const last = findLast(known, teamId, true)
+  const last = findLast(known, teamId, 'home')
   return {
     team_id: teamId,
     kind: 'league',
     competition: '',
     opponent: '',
-    is_home: true,
+    side: 'home',
     date: link.date ?? '',
     time: link.time ?? (last ? toWallClock(last.starts_at, zone).time : ''),
-    meet_minutes: suggestMeetMinutes(true),
+    meet_minutes: suggestMeetMinutes('home'),
     answer_hours: '',
     field_part_id: '',
     venue: '',
     ...suggestShape(rules, last),
-    kit: (last?.is_home && last.kit) || '',
+    kit: (last && getMatchSide(last) === 'home' && last.kit) || '',
     family_note: '',
   }
 }
@@ -59,7 +61,7 @@ export function toMatchValues(row: MatchRow, zone: string): MatchInput {
     kind: row.kind,
     competition: row.competition ?? '',
     opponent: row.opponent,
-    is_home: row.is_home,
+    side: getMatchSide(row),
     ...toWallClock(row.starts_at, zone),
     meet_minutes: row.meet_at ? countMinutesBetween(row.meet_at, row.starts_at) : null,
     answer_hours: row.answer_hours === null ? '' : String(row.answer_hours),
@@ -74,13 +76,18 @@ export function toMatchValues(row: MatchRow, zone: string): MatchInput {
   }
 }
 
-/** Columns as they are stored. An away match has no pitch of ours; with one the database names the place. */
+/**
+ * Columns as they are stored. Only a home match has a pitch of ours; with one the database names the place.
+ * On neutral ground the own team is named first.
+ */
 export function toMatchRow(values: MatchValues, zone: string): MatchRow {
-  const { date, time, meet_minutes, field_part_id, ...kept } = values
+  const { date, time, meet_minutes, field_part_id, side, ...kept } = values
   const starts_at = toInstant({ date, time }, zone)
-  const part = values.is_home ? field_part_id || null : null
+  const part = side === 'home' ? field_part_id || null : null
   return {
     ...kept,
+    is_home: side !== 'away',
+    is_neutral: side === 'neutral',
     competition: values.competition || null,
     starts_at,
     meet_at: meet_minutes === null ? null : addMinutes(starts_at, -meet_minutes),

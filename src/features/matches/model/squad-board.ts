@@ -1,11 +1,18 @@
 /** What the squad's screen shows and sends: rows of the database to choices, and choices to entries. */
-import { noChoice, type Choices, type SquadReason, type SquadRole } from './squad-choice'
+import {
+  noChoice,
+  type Choices,
+  type Clearance,
+  type SquadReason,
+  type SquadRole,
+} from './squad-choice'
 import type { SquadLine } from './squad-lines'
 import type { Candidate } from './suggest-squad'
 
 interface DecidedRow {
   role: SquadRole | null
   reason: SquadReason | null
+  clearance: Clearance | null
   shirt_number: number | null
 }
 
@@ -17,6 +24,7 @@ export function toPublishedChoices(lines: readonly SquadLine<DecidedRow>[]): Cho
       {
         role: row?.role ?? null,
         reason: row?.reason ?? null,
+        clearance: row?.clearance ?? null,
         shirt: row?.shirt_number ?? shirt,
       },
     ]),
@@ -63,13 +71,14 @@ export function computeShare({
 /** As `set_squad` takes them: those decided. */
 export function toEntries(choices: Choices) {
   return Object.entries(choices).flatMap(([player_id, choice]) => {
-    const { role, reason, shirt } = choice ?? noChoice
-    return role ? [{ player_id, role, reason, shirt_number: shirt }] : []
+    const { role, reason, clearance, shirt } = choice ?? noChoice
+    return role ? [{ player_id, role, reason, clearance, shirt_number: shirt }] : []
   })
 }
 
 const refusals = [
   'too_many_starters',
+  'player_suspended',
   'player_has_events',
   'player_of_another_team',
   'match_not_writable',

@@ -99,8 +99,8 @@ test('never more starters than the format allows', () => {
 
 test('a shirt that is taken is swapped', () => {
   const before: Choices = {
-    a: { role: 'starter', reason: null, shirt: 7 },
-    b: { role: 'bench', reason: null, shirt: 9 },
+    a: { role: 'starter', reason: null, clearance: null, shirt: 7 },
+    b: { role: 'bench', reason: null, clearance: null, shirt: 9 },
   }
   const after = setShirt(before, 'a', 9)
   expect([after.a?.shirt, after.b?.shirt]).toEqual([9, 7])

@@ -114,6 +114,26 @@ test('a coach says until when families answer, and they read it beside the quest
   expect(await screen.findByText(/^Please answer by .*, 11:00\.$/)).toBeVisible()
 })
 
+test('on neutral ground no pitch of one’s own is booked, and every page says whose ground it is', async () => {
+  const { id, client } = await createMatch({ date: getDate(6), time: '11:00' })
+  const { user, unmount } = await renderApp(`/match-manager/edit-match/${id}`, { as: 'coach' })
+  await getOpponentField()
+  expect(screen.getByRole('combobox', { name: /^Pitch/ })).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: /^Home or away/ }))
+  await user.click(await screen.findByRole('option', { name: 'Neutral ground', hidden: true }))
+  expect(screen.queryByRole('combobox', { name: /^Pitch/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save match' }))
+  const facts = within(await screen.findByRole('region', { name: 'The match' }))
+  expect(facts.getByText('Neutral ground')).toBeVisible()
+  const columns = 'is_home, is_neutral, field_part_id'
+  const { data } = await client.from('matches').select(columns).eq('id', id).single()
+  expect(data).toEqual({ is_home: true, is_neutral: true, field_part_id: null })
+  unmount()
+  await renderApp('/match-manager/matches?side=neutral', { as: 'coach' })
+  const table = within(await screen.findByRole('table'))
+  await waitFor(() => expect(table.getAllByText('Neutral ground')).toHaveLength(1))
+})
+
 test('a result is typed once the match began, and taken back with a reason alone', async () => {
   // the menu opens without a size in this DOM
   expectComplaint(/use-focus-trap/)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useFamilyDates } from '@/features/attendance/widgets/family/use-family-dates'
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { computeMatchEnd } from '@/features/teams/model/match-file'
 import { isUnbuilt } from '@/lib/router/lead-to'
 import { href, paths } from '@/lib/router/paths'
@@ -105,7 +106,7 @@ export function MatchListPage() {
         {
           key: 'side',
           header: t('column.side'),
-          render: ({ is_home }) => t(`side.${is_home ? 'home' : 'away'}`),
+          render: (match) => t(`side.${getMatchSide(match)}`),
         },
         ...(family ? [{ key: 'answer', header: t('column.answer'), render: renderAnswers }] : []),
         { key: 'status', header: t('column.result'), render: renderState },
@@ -115,7 +116,7 @@ export function MatchListPage() {
           {renderTime(match)}
           {renderName(match)}
           <FactLine>
-            <Dim>{t(`side.${match.is_home ? 'home' : 'away'}`)}</Dim>
+            <Dim>{t(`side.${getMatchSide(match)}`)}</Dim>
             {renderState(match)}
           </FactLine>
           {family ? renderAnswers(match) : null}

@@ -93,6 +93,53 @@ test('the coach’s note to the families stands on their page of the match', asy
   expect(await screen.findByText('Bring the white shirts.')).toBeVisible()
 })
 
+test('a suspended player cannot start before the coach says why', async () => {
+  const { match, trainer, coach, players, teams } = await createAnsweredMatch()
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString()
+  const before = {
+    team_id: teams[0]?.id ?? '',
+    school_id: riverside,
+    opponent: 'SV Last',
+    starts_at: lastWeek,
+    status: 'finished' as const,
+  }
+  const ada = players.find(({ first_name }) => first_name === 'Ada')?.id ?? ''
+  const { id } = await unwrap(coach.from('matches').insert(before).select('id').single())
+  const called = { match_id: id, player_id: ada, role: 'starter' as const }
+  await unwrap(coach.from('match_squad').insert(called).select('id'))
+  await unwrap(
+    coach.rpc('log_match_event', {
+      p_match_id: id,
+      p_kind: 'red',
+      p_period: 1,
+      p_clock_seconds: 60,
+      p_player_id: ada,
+    }),
+  )
+
+  const { user } = await renderApp(`${getPath(match.id)}?tab=squad`, { as: trainer })
+  const row = within(await screen.findByRole('listitem', { name: /^Ada/ }))
+  expect(row.getByText(/sent off last time: check the ban$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fill squad' }))
+  const notCalled = row.getByRole('button', { name: 'Not this time' })
+  expect(notCalled).toHaveAttribute('aria-pressed', 'true')
+
+  await user.click(row.getByRole('button', { name: 'Starts' }))
+  await user.click(screen.getByRole('button', { name: 'Publish squad' }))
+  const refusal = /^Somebody in the squad was sent off in the last match\./
+  expect(await screen.findByText(refusal)).toBeVisible()
+  await user.selectOptions(row.getByRole('combobox', { name: /^Why Ada .* may play$/ }), 'served')
+  await user.click(screen.getByRole('button', { name: 'Publish squad' }))
+  expect(await screen.findByText(/^The squad is published/)).toBeVisible()
+  const { data } = await coach
+    .from('match_squad')
+    .select('role, clearance')
+    .eq('match_id', match.id)
+    .eq('player_id', ada)
+    .single()
+  expect(data).toEqual({ role: 'starter', clearance: 'served' })
+})
+
 test('a proposal is undone in one tap', async () => {
   const { match, trainer } = await createAnsweredMatch()
   const { user } = await renderApp(`${getPath(match.id)}?tab=squad`, { as: trainer })

@@ -1,4 +1,5 @@
 /** A photo as small as a symbol needs it: a square that weighs some kilobytes on paper and paints fast. */
+import { toDataUrl } from '@/lib/to-data-url'
 
 export interface SmallPhoto {
   /** Null where a browser cannot draw outside the page. */
@@ -28,11 +29,4 @@ export async function createSmallPhoto(blob: Blob): Promise<SmallPhoto> {
   whole.close()
   const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
   return { image: canvas.transferToImageBitmap(), href: await toDataUrl(small) }
-}
-
-async function toDataUrl(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCodePoint(byte)
-  return `data:${blob.type};base64,${btoa(text)}`
 }

@@ -93,7 +93,7 @@ export async function fetchTeamsWithAgenda(scope: AgendaScope, signal: AbortSign
   const query = client
     .from('teams')
     .select(
-      'id, name, school:schools!teams_school!inner(time_zone), staff:team_staff(user_id), trainings(id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(phase, position, minutes)), matches(id, opponent, is_home, kind, starts_at, meet_at, venue, status)',
+      'id, name, school:schools!teams_school!inner(time_zone), staff:team_staff(user_id), trainings(id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(phase, position, minutes)), matches(id, opponent, is_home, is_neutral, kind, starts_at, meet_at, venue, status)',
     )
     .is('archived_at', null)
     .gt('trainings.ends_at', new Date(scope.trainingsAfter).toISOString())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOutcome, formatScore } from './fixture'
+import { getMatchSide, getOutcome, formatScore } from './fixture'
 
 describe('a result', () => {
   it('is won, drawn or lost from the team’s side, and nothing without a score', () => {
@@ -15,4 +15,11 @@ describe('a result', () => {
     expect(formatScore({ ...score, is_home: false })).toBe('1:2')
     expect(formatScore({ goals_for: null, goals_against: null, is_home: true })).toBeNull()
   })
+})
+
+it('on neutral ground is neither at home nor away, whoever is named first', () => {
+  expect(getMatchSide({ is_home: true, is_neutral: false })).toBe('home')
+  expect(getMatchSide({ is_home: false, is_neutral: false })).toBe('away')
+  expect(getMatchSide({ is_home: true, is_neutral: true })).toBe('neutral')
+  expect(getMatchSide({ is_home: false, is_neutral: true })).toBe('neutral')
 })

@@ -14,6 +14,20 @@ export function getOutcome({ goals_for, goals_against }: Score): Outcome | null 
   return goals_for > goals_against ? 'won' : 'lost'
 }
 
+export type MatchSide = 'home' | 'away' | 'neutral'
+
+/** Whose ground a match is played on, seen from the team. */
+export function getMatchSide({
+  is_home,
+  is_neutral,
+}: {
+  is_home: boolean
+  is_neutral: boolean
+}): MatchSide {
+  if (is_neutral) return 'neutral'
+  return is_home ? 'home' : 'away'
+}
+
 /** Home goals first, as scores are written everywhere; null without a score. */
 export function formatScore({ goals_for, goals_against, is_home }: Score & { is_home: boolean }) {
   if (goals_for === null || goals_against === null) return null

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { getMatchSide } from '@/features/teams/model/fixture'
+import { formatMatchName } from '@/features/teams/model/match-file'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
-import type { AgendaItem, MatchItem } from '../../model/agenda'
+import type { AgendaItem } from '../../model/agenda'
 import { countDaysUntil, computeTimeTo } from '../../model/distance'
 
 /** The moments of an agenda in words, on the clock of the school; `now` in epoch milliseconds. */
@@ -34,19 +36,14 @@ export function useMomentText(now: number) {
     return days === 0 || days === 1 ? relative.format(days, 'day') : null
   }
 
-  /** Host first, as fixtures are written everywhere: "U11 – SpVgg Kirchberg". */
-  function formatFixture({ is_home, team, opponent }: MatchItem): string {
-    return is_home ? `${team.name} – ${opponent}` : `${opponent} – ${team.name}`
-  }
-
-  /** "Home" or "Away" for a match, the team's name for a training. */
+  /** Whose ground it is for a match, the team's name for a training. */
   function formatTeamOrSide(item: AgendaItem): string {
     if (item.kind === 'training') return item.team.name
-    return item.is_home ? t('match.home') : t('match.away')
+    return t(`match.${getMatchSide(item)}`)
   }
 
   function formatTitle(item: AgendaItem): string {
-    return item.kind === 'match' ? formatFixture(item) : (item.title ?? t('training.untitled'))
+    return item.kind === 'match' ? formatMatchName(item) : (item.title ?? t('training.untitled'))
   }
 
   function formatIsoDate(isoDate: string): string {

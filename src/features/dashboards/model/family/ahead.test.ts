@@ -31,7 +31,15 @@ function createItem(
   }
   return kind === 'training'
     ? { ...base, kind, title: null, objective: null, has_plan: false, planned_minutes: 0 }
-    : { ...base, kind, opponent: 'TuS', is_home: true, match_kind: 'league', meet_at: null }
+    : {
+        ...base,
+        kind,
+        opponent: 'TuS',
+        is_home: true,
+        is_neutral: false,
+        match_kind: 'league',
+        meet_at: null,
+      }
 }
 
 const listIds = (items: readonly AgendaItem[]) => items.map(({ id }) => id)

@@ -8,7 +8,6 @@ import {
   setAnswer,
 } from '@/features/attendance/model/family/availability'
 import { filterChosen, listIds, type Child } from '@/features/attendance/model/family/children'
-import { formatFixture, getOutcome, formatScore, type ResultRow } from './results'
 
 const now = Date.parse('2026-11-21T11:00:00Z')
 const u11 = { id: 'u11', name: 'U11' }
@@ -55,6 +54,7 @@ function createMatch(startsAt: string): AgendaItem {
     is_cancelled: false,
     opponent: 'TuS Eichenau',
     is_home: true,
+    is_neutral: false,
     match_kind: 'league',
     meet_at: null,
   }
@@ -125,29 +125,5 @@ describe('the child looked at', () => {
 
   it('never changes what the same children are called in the cache', () => {
     expect(listIds(family)).toEqual(['a', 'b'])
-  })
-})
-
-describe('a result', () => {
-  const away: ResultRow = {
-    id: 'm1',
-    opponent: 'SV Waldeck',
-    is_home: false,
-    goals_for: 2,
-    goals_against: 1,
-    starts_at: '2026-11-14T10:00:00Z',
-    team: { ...u11, school: { time_zone: 'Europe/Berlin' } },
-  }
-
-  it('is written host first and judged from the own team’s side', () => {
-    expect(formatFixture(away)).toBe('SV Waldeck – U11')
-    expect(formatScore(away)).toBe('1 : 2')
-    expect(getOutcome(away)).toBe('won')
-    expect(getOutcome({ ...away, goals_against: 2 })).toBe('drawn')
-  })
-
-  it('has no outcome before the score is entered', () => {
-    expect(getOutcome({ ...away, goals_for: null })).toBeNull()
-    expect(formatScore({ ...away, goals_for: null })).toBe('– : –')
   })
 })

@@ -14,6 +14,7 @@ import { FamilyChildren } from './family-children'
 import { LiveTicker } from './live-ticker'
 import { MatchPlace } from './match-place'
 import { PlayerVoteCard } from './player-vote'
+import { PublishedPictures } from '../report/pictures/published-pictures'
 import { PublishedReport } from '../report/published-report'
 
 interface FamilyMatchProps {
@@ -50,6 +51,7 @@ export function FamilyMatch({ match, user }: FamilyMatchProps) {
       <QueryBoundary>
         <FamilyChildren match={match} user={user}>
           <PublishedReport matchId={match.id} />
+          {match.status === 'planned' ? null : <PublishedPictures matchId={match.id} />}
           <MatchPlace match={match} />
         </FamilyChildren>
       </QueryBoundary>

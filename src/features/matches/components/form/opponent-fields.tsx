@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
+import { getMatchSide, type MatchSide } from '@/features/teams/model/fixture'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { SuggestField } from '@/shared/form/fields/suggest-field'
-import { SwitchField } from '@/shared/form/fields/switch-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { ageRuleQueries } from '@/features/teams/api/age-rules'
 import { useKnownMatches } from '../../api/match-form'
@@ -15,6 +15,7 @@ import {
   suggestMeetMinutes,
   suggestShape,
 } from '../../model/match-proposals'
+import { matchSides } from '../../model/match-filter'
 import { matchKinds, matchLimits, type MatchInput } from '../../model/match-schema'
 
 interface OpponentFieldsProps {
@@ -26,7 +27,7 @@ interface OpponentFieldsProps {
 
 /** Against whom and in which competition; names come from what team and school played before. */
 export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: OpponentFieldsProps) {
-  const { t } = useTranslation(['matches/form', 'teams'])
+  const { t } = useTranslation(['matches/form', 'matches/list', 'teams'])
   const cache = useQueryClient()
   const { setValue, setFocus, getValues, formState } = useFormContext<MatchInput>()
   const { dirtyFields } = formState
@@ -48,11 +49,11 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
     setValue('period_minutes', shape.period_minutes)
   }
 
-  function followSide(isHome: boolean) {
-    if (getValues('meet_minutes') === suggestMeetMinutes(!isHome)) {
-      setValue('meet_minutes', suggestMeetMinutes(isHome))
+  function followSide(side: MatchSide) {
+    if (matchSides.map(suggestMeetMinutes).some((usual) => usual === getValues('meet_minutes'))) {
+      setValue('meet_minutes', suggestMeetMinutes(side))
     }
-    if (!isHome) fillPlace(getValues('opponent'))
+    if (side === 'away') fillPlace(getValues('opponent'))
   }
 
   /** Where that opponent was visited last. */
@@ -61,9 +62,9 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
       known,
       teamId,
       'venue',
-      (match) => !match.is_home && match.opponent === opponent.trim(),
+      (match) => getMatchSide(match) === 'away' && match.opponent === opponent.trim(),
     )
-    if (venue && !getValues('is_home') && getValues('venue') === '') setValue('venue', venue)
+    if (venue && getValues('side') === 'away' && getValues('venue') === '') setValue('venue', venue)
   }
 
   return (
@@ -86,13 +87,14 @@ export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: Oppone
         onChoose={fillPlace}
         required
       />
-      <SwitchField
-        name="is_home"
-        label={t('fields.is_home')}
-        hint={t('fields.is_home_hint')}
-        onChange={followSide}
-      />
       <FieldRow>
+        <SelectField
+          name="side"
+          label={t('matches/list:column.side')}
+          options={matchSides.map((value) => ({ value, label: t(`matches/list:side.${value}`) }))}
+          onChange={() => followSide(getValues('side'))}
+          required
+        />
         <SelectField
           name="kind"
           label={t('fields.kind')}

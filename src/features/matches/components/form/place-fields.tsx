@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldDay } from '@/features/planner/api/field-parts'
 import { listFieldChoices } from '@/features/planner/model/board/field-choice'
 import { useFieldText } from '@/features/planner/widgets/use-field-text'
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { isGroundShared } from '@/features/fields/model/ground'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { SuggestField } from '@/shared/form/fields/suggest-field'
@@ -23,9 +24,10 @@ interface PlaceFieldsProps {
 export function PlaceFields({ schoolId, zone, matchId }: PlaceFieldsProps) {
   const { t } = useTranslation('matches/form')
   const { clearErrors } = useFormContext<MatchInput>()
-  const [teamId, isHome, partId] = useWatch<MatchInput, ['team_id', 'is_home', 'field_part_id']>({
-    name: ['team_id', 'is_home', 'field_part_id'],
+  const [teamId, side, partId] = useWatch<MatchInput, ['team_id', 'side', 'field_part_id']>({
+    name: ['team_id', 'side', 'field_part_id'],
   })
+  const isHome = side === 'home'
   const { data: known = [] } = useKnownMatches(schoolId)
   const time = useMatchTime(zone)
   const { data: day } = useFieldDay(time && isHome ? { schoolId, ...time } : null)
@@ -69,7 +71,12 @@ export function PlaceFields({ schoolId, zone, matchId }: PlaceFieldsProps) {
           name="venue"
           label={t('fields.venue')}
           hint={isHome ? undefined : t('fields.venue_hint')}
-          suggestions={listUsedTexts(known, teamId, 'venue', (match) => match.is_home === isHome)}
+          suggestions={listUsedTexts(
+            known,
+            teamId,
+            'venue',
+            (match) => getMatchSide(match) === side,
+          )}
           maxLength={matchLimits.venue}
         />
       )}

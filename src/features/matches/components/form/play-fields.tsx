@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SuggestField } from '@/shared/form/fields/suggest-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
@@ -24,10 +25,10 @@ interface PlayFieldsProps {
 export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
   const { t } = useTranslation('matches/form')
   const { setValue } = useFormContext<MatchInput>()
-  const [teamId, isHome, format, periods, period_minutes] = useWatch<
+  const [teamId, side, format, periods, period_minutes] = useWatch<
     MatchInput,
-    ['team_id', 'is_home', 'format', 'periods', 'period_minutes']
-  >({ name: ['team_id', 'is_home', 'format', 'periods', 'period_minutes'] })
+    ['team_id', 'side', 'format', 'periods', 'period_minutes']
+  >({ name: ['team_id', 'side', 'format', 'periods', 'period_minutes'] })
   const shape = { format, periods, period_minutes }
   const { data: rules = [] } = useAgeRules(teamId)
   const { data: known = [] } = useKnownMatches(schoolId)
@@ -73,7 +74,7 @@ export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
       <SuggestField
         name="kit"
         label={t('fields.kit')}
-        suggestions={listUsedTexts(known, teamId, 'kit', (match) => match.is_home === isHome)}
+        suggestions={listUsedTexts(known, teamId, 'kit', (match) => getMatchSide(match) === side)}
         maxLength={matchLimits.kit}
       />
       <TextareaField

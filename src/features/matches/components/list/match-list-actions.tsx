@@ -53,7 +53,7 @@ export function MatchListActions({ teamId, mayCreate, scope, filter }: MatchList
     const { toCsv } = await import('../../model/match-csv')
     return toCsv(matches, {
       headings: columns.map((column) => t(`column.${column}`)),
-      side: (isHome) => t(isHome ? 'side.home' : 'side.away'),
+      side: (side) => t(`side.${side}`),
       kind: (kind) => t(`kind.${kind}`),
       status: (status) => t(`status.${status}`),
     })

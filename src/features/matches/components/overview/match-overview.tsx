@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { ChangeReceipts } from '@/features/teams/widgets/change/change-receipts'
 import { useNow } from '@/lib/time/use-now'
 import { FactList } from '@/shared/ui/cards/fact-list'
@@ -54,7 +55,7 @@ export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
               ? [{ label: t('facts.answer'), value: text.moment(getAnswerEnd(match), match) }]
               : []),
             { label: t('facts.place'), value: match.venue ?? open },
-            { label: t('facts.side'), value: t(match.is_home ? 'facts.home' : 'facts.away') },
+            { label: t('facts.side'), value: t(`facts.${getMatchSide(match)}`) },
             { label: t('facts.kit'), value: match.kit ?? open },
             { label: t('facts.rules'), value: text.rules(match) },
             ...(match.family_note

@@ -2,6 +2,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { Match } from '../../api/matches'
 import { MinutesCard } from './minutes-card'
+import { PicturesCard } from './pictures/pictures-card'
 import { RatingsCard } from './ratings-card'
 import { ReportCard } from './report-card'
 import { StoryCard } from './story-card'
@@ -16,6 +17,9 @@ export function ReportTab({ match }: { match: Match }) {
       </QueryBoundary>
       <QueryBoundary>
         <ReportCard matchId={match.id} />
+      </QueryBoundary>
+      <QueryBoundary>
+        <PicturesCard matchId={match.id} />
       </QueryBoundary>
       {match.status === 'finished' ? (
         <>

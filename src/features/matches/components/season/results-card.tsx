@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { getMatchSide } from '@/features/teams/model/fixture'
 import { href, paths } from '@/lib/router/paths'
 import { formatDay } from '@/lib/time/format-day'
 import { toWallClock } from '@/lib/time/wall-clock'
@@ -23,8 +24,7 @@ export function ResultsCard({ matches, zone }: ResultsCardProps) {
   const renderDate = ({ starts_at }: SeasonMatch) => (
     <Dim>{formatDay(toWallClock(starts_at, zone).date, i18n.language)}</Dim>
   )
-  const formatSide = ({ is_home }: SeasonMatch) =>
-    t(`matches/list:side.${is_home ? 'home' : 'away'}`)
+  const formatSide = (match: SeasonMatch) => t(`matches/list:side.${getMatchSide(match)}`)
   const renderResult = (match: SeasonMatch) =>
     match.goals_for === null ? <Dim>{t('results.none')}</Dim> : <MatchResult match={match} />
   return (

@@ -81,6 +81,7 @@ function GuestList({ teamId, taken, onAdd }: GuestPickerProps) {
                 player,
                 role: null,
                 reason: null,
+                clearance: null,
                 shirt_number: null,
                 answer: null,
                 answered_at: null,

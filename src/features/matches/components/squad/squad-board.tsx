@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useMatchSquad, usePublishSquad, useSquadFacts } from '../../api/match-squad'
-import { countRole, type Choices } from '../../model/squad-choice'
+import { countRole, isCalledUp, noChoice, type Choices } from '../../model/squad-choice'
 import { listLines } from '../../model/squad-lines'
 import { toPublishedChoices, readRefusal, toCandidates, toEntries } from '../../model/squad-board'
 import { suggestSquad, type SuggestionWhy } from '../../model/suggest-squad'
@@ -53,7 +53,7 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
     const before = draft.choices
     const given = suggestSquad(toCandidates(lines, facts), match.format, before)
     const next = given.reduce<Choices>(
-      (all, { id, choice }) => ({ ...all, [id]: { shirt: null, ...all[id], ...choice } }),
+      (all, { id, choice }) => ({ ...all, [id]: { ...noChoice, ...all[id], ...choice } }),
       before,
     )
     change(next)
@@ -73,8 +73,8 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
   }
 
   function getAdded(playerId: string): number | null {
-    const role = draft.choices[playerId]?.role
-    return role === 'starter' || role === 'bench' ? match.periods * match.period_minutes : null
+    const role = draft.choices[playerId]?.role ?? null
+    return isCalledUp(role) ? match.periods * match.period_minutes : null
   }
 
   function discard() {

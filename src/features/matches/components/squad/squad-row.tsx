@@ -4,7 +4,10 @@ import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import type { SquadFacts } from '../../api/match-squad'
 import {
+  clearances,
+  isCalledUp,
   noChoice,
+  setClearance,
   setReason,
   setRole,
   setShirt,
@@ -94,6 +97,25 @@ export function SquadRow({ line, facts, why, choices, userId, load, onChange }: 
             {squadReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`reasons.${reason}`)}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        {facts?.is_sent_off && isCalledUp(choice.role) ? (
+          <select
+            className={styles.reason}
+            aria-label={t('clearance_of', { name })}
+            aria-invalid={choice.clearance === null}
+            value={choice.clearance ?? ''}
+            onChange={(event) => {
+              const clearance = clearances.find((one) => one === event.currentTarget.value)
+              onChange(setClearance(choices, id, clearance ?? null))
+            }}
+          >
+            <option value="">{t('clearances.none')}</option>
+            {clearances.map((clearance) => (
+              <option key={clearance} value={clearance}>
+                {t(`clearances.${clearance}`)}
               </option>
             ))}
           </select>

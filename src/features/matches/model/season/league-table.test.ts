@@ -5,6 +5,7 @@ const match = {
   id: '1',
   opponent: 'North',
   is_home: false,
+  is_neutral: false,
   kind: 'league' as const,
   competition: 'District',
   starts_at: '',

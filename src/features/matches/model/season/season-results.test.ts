@@ -52,6 +52,7 @@ test('the form is the last five matches with a score', () => {
     id: `${nth}`,
     opponent: 'Guests',
     is_home: true,
+    is_neutral: false,
     kind: 'league' as const,
     competition: null,
     starts_at: '',

@@ -30,6 +30,7 @@ const seasonMatchSchema = z.object({
   id: z.string(),
   opponent: z.string(),
   is_home: z.boolean(),
+  is_neutral: z.boolean(),
   kind: z.enum(matchKinds),
   competition: z.string().nullable(),
   starts_at: z.string(),

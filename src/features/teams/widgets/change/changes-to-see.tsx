@@ -27,9 +27,7 @@ export function ChangesToSee({ event }: ChangesToSeeProps) {
   const { mutate, isPending } = useSeeChange()
   const [isWhole, setIsWhole] = useState(false)
   const text = useChangeText()
-  const all = pickOneOfStep(
-    event ? data.filter((change) => getEventId(change) === event.id) : data,
-  )
+  const all = pickOneOfStep(event ? data.filter((change) => getEventId(change) === event.id) : data)
   // without it a page says all it said before: nothing to wait for or to try again
   if (all.length === 0) return null
   const shown = isWhole ? all : all.slice(0, shownAtFirst)

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatScore, getOutcome } from '@/features/teams/model/fixture'
+import { formatMatchName } from '@/features/teams/model/match-file'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import { useResults } from '../../../api/family/results'
-import { formatFixture, getOutcome, formatScore } from '../../../model/family/results'
 import { useMomentText } from '../../agenda/use-moment-text'
 import styles from '../family.module.css'
 
@@ -43,7 +44,7 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
                       className={styles.name}
                       to={href(paths.matches.details, { id: result.id })}
                     >
-                      {formatFixture(result)}
+                      {formatMatchName(result)}
                     </Link>
                   </p>
                   <p className={`${layout.facts} ${layout.dimmed13}`}>
