@@ -61,6 +61,25 @@ export function SquadRow({ line, facts, why, choices, userId, load, onChange }: 
           {why ? (
             <span className={`${layout.dim13} ${layout.accent}`}>{t(`why.${why}`)}</span>
           ) : null}
+          {facts?.is_sent_off && isCalledUp(choice.role) ? (
+            <select
+              className={styles.reason}
+              aria-label={t('clearance_of', { name })}
+              aria-invalid={choice.clearance === null}
+              value={choice.clearance ?? ''}
+              onChange={(event) => {
+                const clearance = clearances.find((one) => one === event.currentTarget.value)
+                onChange(setClearance(choices, id, clearance ?? null))
+              }}
+            >
+              <option value="">{t('clearances.none')}</option>
+              {clearances.map((clearance) => (
+                <option key={clearance} value={clearance}>
+                  {t(`clearances.${clearance}`)}
+                </option>
+              ))}
+            </select>
+          ) : null}
         </div>
       </div>
       <div className={`${layout.row2} ${styles.tools}`}>
@@ -97,25 +116,6 @@ export function SquadRow({ line, facts, why, choices, userId, load, onChange }: 
             {squadReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
-        ) : null}
-        {facts?.is_sent_off && isCalledUp(choice.role) ? (
-          <select
-            className={styles.reason}
-            aria-label={t('clearance_of', { name })}
-            aria-invalid={choice.clearance === null}
-            value={choice.clearance ?? ''}
-            onChange={(event) => {
-              const clearance = clearances.find((one) => one === event.currentTarget.value)
-              onChange(setClearance(choices, id, clearance ?? null))
-            }}
-          >
-            <option value="">{t('clearances.none')}</option>
-            {clearances.map((clearance) => (
-              <option key={clearance} value={clearance}>
-                {t(`clearances.${clearance}`)}
               </option>
             ))}
           </select>

@@ -1,10 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '@/shared/ui/cards/card-grid'
 import layout from '@/shared/ui/layout.module.css'
 import { Sheet } from '@/shared/ui/sheet'
 import { usePictureFile, type MatchPicture } from '../../../api/match-pictures'
-import styles from './pictures.module.css'
+
+const small: CSSProperties = { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }
+/** Below the title of its sheet, without anything to scroll. */
+const large: CSSProperties = {
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 12.5rem)',
+  objectFit: 'contain',
+}
 
 interface PictureGridProps {
   pictures: readonly MatchPicture[]
@@ -26,7 +33,8 @@ export function PictureGrid({ pictures, renderBelow }: PictureGridProps) {
           <div key={picture.id} className={layout.stack}>
             <button
               type="button"
-              className={styles.open}
+              className={`${layout.bare} ${layout.full}`}
+              style={{ padding: 0 }}
               aria-label={getLabel(picture)}
               onClick={() => setOpenId(picture.id)}
             >
@@ -56,10 +64,12 @@ function PictureImage({ path, alt, isWhole }: PictureImageProps) {
   const address = usePictureFile(path)
   if (!address) {
     return (
-      <span className={styles.waiting}>
+      <span className={layout.dim13} style={{ display: 'block', ...small }}>
         {t(address === null ? 'pictures.faults.unreadable' : 'pictures.loading')}
       </span>
     )
   }
-  return <img className={styles.image} data-whole={isWhole} src={address} alt={alt} />
+  return (
+    <img className={layout.roundControl} style={isWhole ? large : small} src={address} alt={alt} />
+  )
 }

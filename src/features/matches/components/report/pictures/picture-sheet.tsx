@@ -17,7 +17,6 @@ import {
   type PicturedPlayer,
 } from '../../../model/match-pictures'
 import { isCalledUp } from '../../../model/squad-choice'
-import styles from './pictures.module.css'
 
 interface PictureSheetProps {
   matchId: string
@@ -32,43 +31,41 @@ export function PictureSheet({ matchId, files, onClose }: PictureSheetProps) {
   const file = files[index]
   if (!file) return null
   const count = files.length
-  const step = { nth: index + 1, count }
   return (
-    <Sheet
-      isOpen
+    <PictureStep
+      key={index}
+      matchId={matchId}
+      file={file}
+      title={count > 1 ? t('pictures.sheet_of', { nth: index + 1, count }) : t('pictures.sheet')}
+      onDone={() => (index + 1 < count ? setIndex(index + 1) : onClose())}
       onClose={onClose}
-      title={count > 1 ? t('pictures.sheet_of', step) : t('pictures.sheet')}
-      width={640}
-    >
-      <QueryBoundary>
-        <PictureTags
-          key={index}
-          matchId={matchId}
-          file={file}
-          onDone={() => (index + 1 < count ? setIndex(index + 1) : onClose())}
-        />
-      </QueryBoundary>
-    </Sheet>
+    />
   )
 }
 
-interface PictureTagsProps {
+interface PictureStepProps {
   matchId: string
   file: File
+  title: string
+  /** Added or left out. */
   onDone: () => void
+  onClose: () => void
 }
 
 const nobody = 'nobody'
 
-function PictureTags({ matchId, file, onDone }: PictureTagsProps) {
+function PictureStep({ matchId, file, title, onDone, onClose }: PictureStepProps) {
   const { t } = useTranslation('matches/report')
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
-  const players = usePlayersOfPicture(matchId)
-  const add = useAddPicture(matchId)
   const [isUnreadable, setUnreadable] = useState(false)
+  const add = useAddPicture(matchId)
   const picture = usePicture(file, () => setUnreadable(true))
-  const failure = add.error ? describePictureFailure(toAppError(add.error)) : null
+  const failure = isUnreadable
+    ? 'pictures.faults.unreadable'
+    : add.error
+      ? describePictureFailure(toAppError(add.error))
+      : null
 
   /** Somebody can be recognised, or nobody can: never both. */
   function tick(next: readonly string[]) {
@@ -85,41 +82,77 @@ function PictureTags({ matchId, file, onDone }: PictureTagsProps) {
   }
 
   return (
-    <div className={layout.stack3}>
-      {picture ? <img className={styles.image} src={picture.address} alt="" /> : null}
-      {isUnreadable ? <Alert kind="error" title={t('pictures.faults.unreadable')} /> : null}
-      <Checkbox.Group
-        label={t('pictures.who')}
-        description={t('pictures.others')}
-        error={isAsking ? t('pictures.say') : undefined}
-        value={[...ticked]}
-        onChange={tick}
-      >
-        <div className={layout.grid2}>
-          <Checkbox className={layout.touch} value={nobody} label={t('pictures.nobody')} />
-          {players.map(({ id, name, hasConsent }) => (
-            <Checkbox
-              key={id}
-              className={layout.touch}
-              value={id}
-              disabled={!hasConsent}
-              label={hasConsent ? name : t('pictures.no_consent', { name })}
-            />
-          ))}
-        </div>
-      </Checkbox.Group>
-      {failure ? <Alert kind="error" title={t(failure)} /> : null}
-      <div className={layout.wrap2}>
-        <Button busy={add.isPending} disabled={isUnreadable} onClick={save}>
-          {t('pictures.save')}
-        </Button>
-        <Button kind="quiet" onClick={onDone}>
-          {t('pictures.skip')}
-        </Button>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      width={640}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onDone}>
+            {t('pictures.skip')}
+          </Button>
+          <Button busy={add.isPending} disabled={isUnreadable} onClick={save}>
+            {t('pictures.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={layout.stack3}>
+        {picture ? (
+          <img
+            className={layout.roundControl}
+            style={{ maxBlockSize: '30dvh', objectFit: 'contain' }}
+            src={picture.address}
+            alt=""
+          />
+        ) : null}
+        {failure ? <Alert kind="error" title={t(failure)} /> : null}
+        {isAsking ? <Alert kind="error" title={t('pictures.say')} /> : null}
+        <QueryBoundary>
+          <PlayerTicks matchId={matchId} ticked={ticked} onChange={tick} />
+        </QueryBoundary>
       </div>
-    </div>
+    </Sheet>
   )
 }
+
+interface PlayerTicksProps {
+  matchId: string
+  ticked: readonly string[]
+  onChange: (ticked: readonly string[]) => void
+}
+
+function PlayerTicks({ matchId, ticked, onChange }: PlayerTicksProps) {
+  const { t } = useTranslation('matches/report')
+  const players = usePlayersOfPicture(matchId)
+  return (
+    <Checkbox.Group
+      label={t('pictures.who')}
+      description={t('pictures.others')}
+      value={[...ticked]}
+      onChange={onChange}
+    >
+      <div
+        className={layout.grid}
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}
+      >
+        <Checkbox className={tickable} value={nobody} label={t('pictures.nobody')} />
+        {players.map(({ id, name, hasConsent }) => (
+          <Checkbox
+            key={id}
+            className={tickable}
+            value={id}
+            disabled={!hasConsent}
+            label={hasConsent ? name : t('pictures.no_consent', { name })}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
+
+const tickable = `${layout.row} ${layout.touch}`
 
 /** Those called up, by name; a family that has not agreed leaves its child out. */
 function usePlayersOfPicture(matchId: string): PicturedPlayer[] {
