@@ -28,7 +28,7 @@ as $$
   select case
     when jsonb_typeof(p_attachment) <> 'object' then false
     else (select array_agg(key order by key) from jsonb_object_keys(p_attachment) as key) = '{id,kind}'
-      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training', 'poll'), false)
+      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training', 'match', 'poll'), false)
       and coalesce(p_attachment ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
   end;
 $$;
@@ -286,7 +286,7 @@ comment on policy message_versions_select on public.message_versions is
 -- Definer: no browser writes these tables; each function asks for the membership itself.
 
 -- Says something. p_body: at most 4000 characters, may be empty with an attachment; p_attachment:
--- {"kind": "animation" | "exercise" | "training", "id": uuid}, a poll is create_poll's alone; p_client_id:
+-- {"kind": "animation" | "exercise" | "training" | "match", "id": uuid}, a poll is create_poll's alone; p_client_id:
 -- sending again with the same one within a day answers with the message already stored.
 -- Errors: 42501 not_a_member, announcements_only; P0001 conversation_archived, message_empty, message_too_long,
 -- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).

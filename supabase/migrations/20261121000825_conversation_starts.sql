@@ -3,6 +3,7 @@
 -- list_recipients        my teams, families, staff rooms and the people open_direct lets me reach
 -- plan_direct            who a direct conversation with one person would hold
 -- describe_attachments   what a message points to, as far as the reader may read it
+-- attachable_events      sessions and matches to point to
 --
 -- Nothing is opened here and nothing is decided: open_direct and its trigger judge again. plan_direct
 -- adds what the rule about minors asks for: the guardians of the child whom I may reach, and the
@@ -263,13 +264,23 @@ begin
 end;
 $$;
 
+-- Who is named first plays at home, as fixtures are written everywhere.
+create function private.match_title(p_is_home boolean, p_team text, p_opponent text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_is_home then p_team || ' – ' || p_opponent else p_opponent || ' – ' || p_team end;
+$$;
+
 -- The names of what messages point to, [{"kind", "id"}], at most 1,000; what the reader may not read is
 -- not in the answer. p_locale: exercises are named in it, otherwise in English or as they were written.
 create function public.describe_attachments(
   p_attachments public.json_list,
   p_locale public.short_text default 'en'
 )
-returns table (kind text, id uuid, title text, starts_at timestamptz)
+returns table (kind text, id uuid, title text, starts_at timestamptz, is_cancelled boolean)
 language sql
 stable
 set search_path = ''
@@ -281,12 +292,12 @@ as $$
     ) as item
     where private.is_attachment(item)
   )
-  select wanted.kind, wanted.id, drawing.title, null::timestamptz
+  select wanted.kind, wanted.id, drawing.title, null::timestamptz, false
   from wanted
   join public.animations as drawing on drawing.id = wanted.id
   where wanted.kind = 'animation'
   union all
-  select wanted.kind, wanted.id, words.title, null
+  select wanted.kind, wanted.id, words.title, null, false
   from wanted
   cross join lateral (
     select written.title from public.exercise_texts as written
@@ -296,19 +307,61 @@ as $$
   ) as words
   where wanted.kind = 'exercise'
   union all
-  select wanted.kind, wanted.id, coalesce(plan.title, team.name), plan.starts_at
+  select wanted.kind, wanted.id, coalesce(plan.title, team.name), plan.starts_at, plan.status = 'cancelled'
   from wanted
   join public.trainings as plan on plan.id = wanted.id
   join public.teams as team on team.id = plan.team_id
-  where wanted.kind = 'training';
+  where wanted.kind = 'training'
+  union all
+  select
+    wanted.kind, wanted.id, private.match_title(match.is_home, team.name, match.opponent), match.starts_at,
+    match.status = 'cancelled'
+  from wanted
+  join public.matches as match on match.id = wanted.id
+  join public.teams as team on team.id = match.team_id
+  where wanted.kind = 'match';
+$$;
+
+-- Sessions and matches to point to in one of my conversations: those I may read, of its team where it has
+-- one, from three weeks ago to five weeks ahead and not called off. The next one comes first, what is over
+-- last; 60 at most. Nothing for who is not in it.
+create function public.attachable_events(p_conversation_id uuid)
+returns table (kind text, id uuid, title text, starts_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select event.kind, event.id, event.title, event.starts_at
+  from public.conversations as conversation
+  cross join lateral (
+    select 'training' as kind, plan.id, concat_ws(' · ', team.name, plan.title) as title, plan.starts_at
+    from public.trainings as plan
+    join public.teams as team on team.id = plan.team_id
+    where plan.school_id = conversation.school_id
+      and (conversation.team_id is null or plan.team_id = conversation.team_id)
+      and plan.status <> 'cancelled'
+      and plan.starts_at between now() - interval '21 days' and now() + interval '35 days'
+    union all
+    select 'match', match.id, private.match_title(match.is_home, team.name, match.opponent), match.starts_at
+    from public.matches as match
+    join public.teams as team on team.id = match.team_id
+    where match.school_id = conversation.school_id
+      and (conversation.team_id is null or match.team_id = conversation.team_id)
+      and match.status <> 'cancelled'
+      and match.starts_at between now() - interval '21 days' and now() + interval '35 days'
+  ) as event
+  where conversation.id = p_conversation_id
+  order by event.starts_at < now(), abs(extract(epoch from event.starts_at - now())), event.id
+  limit 60;
 $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function private.is_attachment(jsonb) to authenticated;
+grant execute on function private.is_attachment(jsonb), private.match_title(boolean, text, text) to authenticated;
 
 grant execute on function
   public.list_recipients(public.search_words),
   public.plan_direct(uuid),
-  public.describe_attachments(public.json_list, public.short_text)
+  public.describe_attachments(public.json_list, public.short_text),
+  public.attachable_events(uuid)
 to authenticated;

@@ -10027,6 +10027,17 @@ export type Database = {
         }
         Returns: number
       }
+      attachable_events: {
+        Args: {
+          p_conversation_id: string
+        }
+        Returns: {
+          kind: string
+          id: string
+          title: string
+          starts_at: string
+        }[]
+      }
       award_achievement: {
         Args: {
           p_player_ids: string[]
@@ -10631,6 +10642,7 @@ export type Database = {
           id: string
           title: string
           starts_at: string
+          is_cancelled: boolean
         }[]
       }
       divide_field: {

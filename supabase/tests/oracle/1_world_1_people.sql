@@ -460,7 +460,7 @@ insert into public.match_picture_players (picture_id, player_id)
 select picture.id, called.player_id
 from public.match_pictures as picture
 join public.match_squad as called on called.match_id = picture.match_id
-where called.role in ('starter', 'bench');
+where called.role in ('starter', 'bench') and picture.path like '%/goal.jpg';
 
 -- A tournament of each odd team, with the following team of the same school as a guest or as an own team.
 insert into public.tournaments (id, school_id, team_id, kind, name, starts_at, format, pitches, game_minutes, break_minutes)

@@ -1,6 +1,6 @@
 -- What the screen of messages asks for: lists, people, recipients, cards; and whom it tells nothing.
 begin;
-select plan(52);
+select plan(57);
 
 create function tests.message(words text)
 returns bigint
@@ -187,15 +187,35 @@ select isnt_empty(
   $$select from public.describe_attachments(jsonb_build_array(jsonb_build_object('kind', 'training', 'id', tests.id('training'))))$$,
   'what one may read has a name'
 );
+select results_eq(
+  $$select title, is_cancelled from public.describe_attachments(jsonb_build_array(jsonb_build_object('kind', 'match', 'id', tests.id('match'))))$$,
+  $$select team.name || ' – ' || match.opponent, false from public.matches as match join public.teams as team on team.id = match.team_id where match.id = tests.id('match')$$,
+  'a match is called as fixtures are written'
+);
+select isnt_empty(
+  $$select from public.attachable_events(tests.id('team_chat')) where kind = 'match' and id = tests.id('played_match')$$,
+  'a match of the team can be pointed to'
+);
+select isnt_empty(
+  $$select from public.attachable_events(tests.id('team_chat')) where kind = 'training'$$, 'and a session'
+);
+select is_empty(
+  $$select from public.attachable_events(tests.id('team_chat')) as event
+    where not exists (select from public.trainings where id = event.id and team_id = tests.id('team'))
+      and not exists (select from public.matches where id = event.id and team_id = tests.id('team'))$$,
+  'of no other team'
+);
 select tests.act_as('rival_coach');
 select is_empty(
   $$select from public.describe_attachments(jsonb_build_array(
     jsonb_build_object('kind', 'training', 'id', tests.id('training')),
+    jsonb_build_object('kind', 'match', 'id', tests.id('match')),
     jsonb_build_object('kind', 'animation', 'id', tests.id('team_animation')),
     jsonb_build_object('kind', 'exercise', 'id', 'not an id'), '3'::jsonb
   ))$$,
   'a forged card tells the rival nothing'
 );
+select is_empty($$select from public.attachable_events(tests.id('team_chat'))$$, 'nor what there is to point to');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 /** What messages point to, as far as the reader may read it. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { LinkedAttachment } from '../model/message-log'
@@ -18,8 +18,31 @@ export const attachmentQueries = {
         )
         return rows.at(0) ?? null
       },
-      meta: { reads: ['animations', 'exercises', 'trainings'] },
+      meta: { reads: ['animations', 'exercises', 'trainings', 'matches'] },
     }),
+  /** Sessions and matches to point to, the next one first. */
+  events: (conversationId: string) =>
+    queryOptions({
+      queryKey: [...attachmentQueries.all(), 'events', conversationId],
+      queryFn: async ({ signal }) => {
+        const client = await getDb()
+        const rows = await unwrap(
+          client
+            .rpc('attachable_events', { p_conversation_id: conversationId })
+            .abortSignal(signal),
+        )
+        return rows.map(({ kind, ...event }) => ({ ...event, kind: toEventKind(kind) }))
+      },
+      meta: { reads: ['trainings', 'matches'] },
+    }),
+}
+
+function toEventKind(kind: string): 'match' | 'training' {
+  return kind === 'match' ? kind : 'training'
+}
+
+export function useAttachableEvents(conversationId: string) {
+  return useSuspenseQuery(attachmentQueries.events(conversationId)).data
 }
 
 /** Null: the reader cannot open it. */

@@ -13,6 +13,7 @@ import {
   type Message,
   type MessageLog,
 } from '../model/message-log'
+import type { OutboxEntry } from '../model/message-outbox'
 
 const columns =
   'id, author_id, body, reply_to, attachment, client_id, created_at, edited_at, deleted_at' as const
@@ -88,17 +89,16 @@ export async function findSentMessage(conversationId: string, clientId: string, 
   return rows.map(toMessage).at(0)
 }
 
-interface NewMessage {
-  client_id: string
-  body: string
-  reply_to: number | null
-}
+type NewMessage = Omit<OutboxEntry, 'written_at'>
 
 /** The stored message, also where it was stored by an earlier try. */
 export async function sendMessage(conversationId: string, message: NewMessage): Promise<Message> {
   const client = await getDb()
   const words = { p_conversation_id: conversationId, p_body: message.body }
-  const rest = message.reply_to === null ? {} : { p_reply_to: message.reply_to }
+  const rest = {
+    ...(message.reply_to === null ? {} : { p_reply_to: message.reply_to }),
+    ...(message.attachment === null ? {} : { p_attachment: message.attachment }),
+  }
   return toMessage(
     await unwrap(client.rpc('send_message', { ...words, ...rest, p_client_id: message.client_id })),
   )

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 
-const linkSchema = z.object({
-  kind: z.enum(['animation', 'exercise', 'training']),
+export const linkSchema = z.object({
+  kind: z.enum(['animation', 'exercise', 'training', 'match']),
   id: z.guid(),
 })
 

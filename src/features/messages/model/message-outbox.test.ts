@@ -24,6 +24,7 @@ const createEntry = (place: number): OutboxEntry => ({
   client_id: `c${place}`,
   body: `Line ${place}`,
   reply_to: null,
+  attachment: null,
   written_at: place,
 })
 

@@ -5,13 +5,15 @@
 import { z } from 'zod'
 import type { DeviceStore } from '@/lib/device/device-storage'
 import type { OutboxRules } from '@/lib/device/outbox'
-import type { Message } from './message-log'
+import { linkSchema, type Message } from './message-log'
 
 const entrySchema = z.object({
   /** Names the message for good: sent twice it is stored once. */
   client_id: z.string(),
   body: z.string(),
   reply_to: z.number().nullable(),
+  /** What it points to; entries of earlier builds have none. */
+  attachment: linkSchema.nullable().default(null),
   /** Epoch ms. */
   written_at: z.number(),
 })

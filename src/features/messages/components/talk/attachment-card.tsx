@@ -1,4 +1,10 @@
-import { IconBallFootball, IconCalendarEvent, IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconBallFootball,
+  IconCalendarEvent,
+  IconLock,
+  IconPlayerPlay,
+  IconTrophy,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '@/lib/time/format-day'
@@ -13,11 +19,13 @@ const icons = {
   animation: IconPlayerPlay,
   exercise: IconBallFootball,
   training: IconCalendarEvent,
+  match: IconTrophy,
 } as const
 
 function getAddress({ kind, id }: LinkedAttachment): string {
   if (kind === 'animation') return href(paths.animator.details, { id })
   if (kind === 'exercise') return href(paths.exercises.details, { id })
+  if (kind === 'match') return href(paths.matches.details, { id })
   return href(paths.trainings.details, { trainingId: id })
 }
 
@@ -42,6 +50,7 @@ export function AttachmentCard({
         <span className={layout.dim12}>
           {t(`card.${attachment.kind}`)}
           {start ? ` · ${formatDay(start.date, i18n.language)}, ${start.time}` : ''}
+          {data?.is_cancelled ? ` · ${t('card.cancelled')}` : ''}
         </span>
       </span>
     </>

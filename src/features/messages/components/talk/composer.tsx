@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Textarea } from '@mantine/core'
-import { IconChartBar, IconPlus, IconSend, IconX } from '@tabler/icons-react'
+import { IconCalendarEvent, IconChartBar, IconPlus, IconSend, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { ActionMenu } from '@/shared/ui/action-menu'
@@ -24,11 +24,13 @@ interface ComposerProps {
   onSend: (words: string) => boolean
   onCancel: () => void
   onPoll: () => void
+  /** A session or match is to be pointed to. */
+  onEvent: () => void
 }
 
 /** Where one writes: Enter sends on a desktop, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { initial, about, problem, onType, onSend, onCancel, onPoll } = props
+  const { initial, about, problem, onType, onSend, onCancel, onPoll, onEvent } = props
   const { t } = useTranslation('messages')
   const isPhone = useIsPhone()
   const hintId = useId()
@@ -86,6 +88,11 @@ export function Composer(props: ComposerProps) {
                 label: t('poll.title'),
                 icon: <IconChartBar size={18} stroke={1.75} />,
                 onSelect: onPoll,
+              },
+              {
+                label: t('event.title'),
+                icon: <IconCalendarEvent size={18} stroke={1.75} />,
+                onSelect: onEvent,
               },
             ]}
           />

@@ -16,6 +16,7 @@ import { useRefusalText } from '../use-refusal-text'
 import { PollSheet } from '../poll/poll-sheet'
 import { AnnouncementReaders } from './announcement-readers'
 import { Composer } from './composer'
+import { EventSheet } from './event-sheet'
 import { MessageList, type MessageListHandle } from './message-list'
 import { MessageRow } from './message-row'
 import { ReportSheet } from './report-sheet'
@@ -38,7 +39,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const getRefusal = useRefusalText()
   const now = useNow()
   const list = useRef<MessageListHandle>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [sheet, setSheet] = useState<'poll' | 'event' | null>(null)
   const [readUpTo] = useState(
     conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
   )
@@ -155,6 +156,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
         <WaitingRow
           item={item}
           quote={getQuote(item.entry)}
+          zone={time_zone}
           onRetry={talk.retry}
           onRemove={talk.discard}
         />
@@ -219,7 +221,8 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           problem={talk.problem ? getRefusal(talk.problem) : null}
           onType={talk.type}
           onCancel={talk.cancel}
-          onPoll={() => setIsAsking(true)}
+          onPoll={() => setSheet('poll')}
+          onEvent={() => setSheet('event')}
           onSend={(words) => {
             const isTaken = talk.send(words)
             if (isTaken) scrollToEnd()
@@ -227,12 +230,24 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           }}
         />
       )}
-      {isAsking ? (
+      {sheet === 'poll' ? (
         <PollSheet
           conversationId={id}
           zone={time_zone}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setSheet(null)}
           onAsked={scrollToEnd}
+        />
+      ) : null}
+      {sheet === 'event' ? (
+        <EventSheet
+          conversationId={id}
+          zone={time_zone}
+          onClose={() => setSheet(null)}
+          onChoose={(attachment) => {
+            setSheet(null)
+            talk.point(attachment)
+            scrollToEnd()
+          }}
         />
       ) : null}
       {talk.reported ? <ReportSheet message={talk.reported} onClose={talk.closeReport} /> : null}

@@ -11,8 +11,13 @@ import { useMessageOutbox } from '../../api/message-outbox'
 import { useDeleteMessage, useEditMessage } from '../../api/messages'
 import { useReact } from '../../api/reactions'
 import type { Conversation } from '../../model/conversation'
-import { getLastId, type Message, type MessageLog } from '../../model/message-log'
-import { addEntry, removeEntry, retryEntry } from '../../model/message-outbox'
+import {
+  getLastId,
+  type LinkedAttachment,
+  type Message,
+  type MessageLog,
+} from '../../model/message-log'
+import { addEntry, removeEntry, retryEntry, type OutboxEntry } from '../../model/message-outbox'
 import type { ReactionChange } from '../../model/reactions'
 import { getRefusalKey } from '../use-refusal-text'
 
@@ -43,14 +48,18 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
     edit.reset()
   }
 
+  function queue(message: Pick<OutboxEntry, 'body' | 'reply_to' | 'attachment'>) {
+    const entry = { client_id: crypto.randomUUID(), written_at: Date.now(), ...message }
+    runner.change((known) => addEntry(known, entry), 'now')
+  }
+
   function send(body: string): boolean {
     if (mode.kind === 'edit') {
       edit.mutate({ id: mode.message.id, body }, { onSuccess: cancel })
       return false
     }
     const reply_to = mode.kind === 'reply' ? mode.message.id : null
-    const entry = { client_id: crypto.randomUUID(), body, reply_to, written_at: Date.now() }
-    runner.change((known) => addEntry(known, entry), 'now')
+    queue({ body, reply_to, attachment: null })
     drafts.remove(draftKey)
     setMode({ kind: 'new' })
     return true
@@ -73,6 +82,8 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
     draft: drafts.read(draftKey) ?? '',
     cancel,
     send,
+    /** What is pointed to speaks for itself; words typed meanwhile stay in the field. */
+    point: (attachment: LinkedAttachment) => queue({ body: '', reply_to: null, attachment }),
     type: (words: string) => {
       if (mode.kind === 'edit') return
       if (words.trim() === '') drafts.remove(draftKey)

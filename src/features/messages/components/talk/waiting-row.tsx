@@ -5,6 +5,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { TimelineItem } from '../../model/timeline'
 import styles from '../messages.module.css'
 import { useRefusalText } from '../use-refusal-text'
+import { AttachmentCard } from './attachment-card'
 import { MessageQuote, type Quote } from './message-quote'
 import { MessageText } from './message-text'
 
@@ -12,12 +13,14 @@ interface WaitingRowProps {
   item: Extract<TimelineItem, { kind: 'waiting' }>
   /** What it answers. */
   quote: Quote | null
+  /** Of the school. */
+  zone: string
   onRetry: (clientId: string) => void
   onRemove: (clientId: string) => void
 }
 
 /** A message the database does not have yet: on its way, or refused with the reason and what one can do. */
-export function WaitingRow({ item, quote, onRetry, onRemove }: WaitingRowProps) {
+export function WaitingRow({ item, quote, zone, onRetry, onRemove }: WaitingRowProps) {
   const { t } = useTranslation('messages')
   const getRefusal = useRefusalText()
   const { entry, refused } = item
@@ -30,7 +33,8 @@ export function WaitingRow({ item, quote, onRetry, onRemove }: WaitingRowProps) 
     >
       <div className={styles.bubble} data-waiting>
         {quote ? <MessageQuote {...quote} /> : null}
-        <MessageText body={entry.body} />
+        {entry.body ? <MessageText body={entry.body} /> : null}
+        {entry.attachment ? <AttachmentCard attachment={entry.attachment} zone={zone} /> : null}
         <span
           className={`${layout.inline1} ${refused ? layout.danger : layout.dim12} ${layout.size12}`}
         >
