@@ -7,7 +7,7 @@ import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { uploadFile } from '@/lib/supabase/upload-file'
 import { toDataUrl } from '@/lib/to-data-url'
-import { pictureRules } from '../model/match-pictures'
+import { pictureRules } from '../model/report/match-pictures'
 import { matchQueries } from './matches'
 
 const bucket = 'match-pictures'

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { ballotsSchema, candidatesSchema } from '../model/player-vote'
+import { ballotsSchema, candidatesSchema } from '../model/report/player-vote'
 import { matchQueries } from './matches'
 
 /** Null for whom it does not concern, and for families before it begins. */

@@ -6,7 +6,7 @@ import { FilterGroup } from '@/shared/ui/filters/filter-group'
 import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useCastBallot, usePlayerVote, type PlayerVote } from '../../api/player-vote'
-import { describeVoteFailure, listChoices } from '../../model/player-vote'
+import { describeVoteFailure, listChoices } from '../../model/report/player-vote'
 import { useMatchText } from '../overview/use-match-text'
 import { VoteWinners } from '../report/vote-winners'
 

@@ -6,7 +6,7 @@ import { formatFullName } from '@/lib/person'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useWriteRating } from '../../api/player-ratings'
-import { ratingLimits, toRating, type RatedLine } from '../../model/player-rating'
+import { ratingLimits, toRating, type RatedLine } from '../../model/report/player-rating'
 
 interface RatingRowProps {
   matchId: string

@@ -7,7 +7,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useTeamRatings } from '../../api/player-ratings'
 import { usePlayedMatch } from '../../api/reports'
-import { listRatingLines } from '../../model/player-rating'
+import { listRatingLines } from '../../model/report/player-rating'
 import { RatingRow } from './rating-row'
 
 /** A rating of each called-up player, the coaches' own until one is shared. An owner who is no coach reads. */

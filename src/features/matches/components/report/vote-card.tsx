@@ -8,7 +8,7 @@ import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import type { Match } from '../../api/matches'
 import { useEndVote, usePlayerVote, useStartVote } from '../../api/player-vote'
-import { describeVoteFailure } from '../../model/player-vote'
+import { describeVoteFailure } from '../../model/report/player-vote'
 import { useMatchText } from '../overview/use-match-text'
 import { VoteWinners } from './vote-winners'
 

@@ -15,7 +15,7 @@ import {
   describePictureFailure,
   pictureRules,
   type PicturedPlayer,
-} from '../../../model/match-pictures'
+} from '../../../model/report/match-pictures'
 import { isCalledUp } from '../../../model/squad-choice'
 
 interface PictureSheetProps {

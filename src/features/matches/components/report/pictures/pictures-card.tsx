@@ -10,7 +10,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import { useMatchPictures, useRemovePicture, type MatchPicture } from '../../../api/match-pictures'
-import { pictureRules } from '../../../model/match-pictures'
+import { pictureRules } from '../../../model/report/match-pictures'
 import { PictureGrid } from './picture-grid'
 import { PictureSheet } from './picture-sheet'
 
