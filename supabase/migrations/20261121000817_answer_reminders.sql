@@ -291,13 +291,15 @@ begin
       )
     for no key update skip locked
   loop
-    -- where everybody has answered, or nobody can, there is nothing to say and nothing went wrong
-    if exists (
-      select from private.answerers(array(select private.silent_players(null, due.id)))
-    ) then
+    begin
       perform private.remind_silent(null, due.id, private.match_news(due, 'match_answer_missing'));
       reminded := reminded + 1;
-    end if;
+    exception when sqlstate 'P0001' then
+      -- all have answered, or nobody can: that must not keep the other matches waiting
+      if sqlerrm <> 'nobody_to_remind' then
+        raise;
+      end if;
+    end;
   end loop;
   return reminded;
 end;

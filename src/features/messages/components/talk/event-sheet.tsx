@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { useNow } from '@/lib/time/use-now'
-import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
+import { NameLines } from '@/shared/ui/name-lines'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useAttachableEvents } from '../../api/attachments'
 import type { LinkedAttachment } from '../../model/message-log'
+import styles from '../messages.module.css'
 
 interface EventSheetProps {
   conversationId: string
@@ -46,21 +47,25 @@ function EventList({ conversationId, zone, onChoose }: Omit<EventSheetProps, 'on
     <div className={layout.stack3}>
       {groups.map(({ key, rows }) =>
         rows.length === 0 ? null : (
-          <section key={key} className={layout.stack} aria-label={t(`event.${key}`)}>
-            <h3 className={`${layout.dim13} ${layout.medium}`}>{t(`event.${key}`)}</h3>
-            <ul className={layout.listStack1}>
+          <section key={key} aria-label={t(`event.${key}`)}>
+            <h3 className={`${layout.dim12} ${layout.medium}`}>{t(`event.${key}`)}</h3>
+            <ul className={layout.listStack}>
               {rows.map(({ kind, id, title, starts_at }) => {
                 const { date, time } = toWallClock(starts_at, zone)
                 const Icon = icons[kind]
                 return (
                   <li key={id}>
-                    <Button
-                      kind="quiet"
-                      icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+                    <button
+                      type="button"
+                      className={`${layout.bare} ${layout.line2} ${layout.full} ${styles.choice}`}
                       onClick={() => onChoose({ kind, id })}
                     >
-                      {`${title} · ${formatDay(date, i18n.language)}, ${time}`}
-                    </Button>
+                      <NameLines
+                        name={title}
+                        text={`${formatDay(date, i18n.language)}, ${time}`}
+                        media={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+                      />
+                    </button>
                   </li>
                 )
               })}

@@ -51,7 +51,9 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
                     {text.date(toWallClock(result.starts_at, zone).date)}
                     {outcome ? (
                       <StatusBadge tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusBadge>
-                    ) : null}
+                    ) : (
+                      <span>{t('results.none')}</span>
+                    )}
                   </p>
                 </div>
                 <span className={`${layout.bold} ${styles.figure}`} data-figures="">
