@@ -106,7 +106,9 @@ test('a coach says until when families answer, and they read it beside the quest
   const choice = { name: '2 days before kick-off', hidden: true }
   await user.click(await screen.findByRole('option', choice))
   await user.click(screen.getByRole('button', { name: 'Save match' }))
-  expect(await screen.findByText('Answers until')).toBeVisible()
+  // the form has a field of that name
+  const facts = within(await screen.findByRole('region', { name: 'The match' }))
+  expect(await facts.findByText('Answers until')).toBeVisible()
   const { data } = await client.from('matches').select('answer_hours').eq('id', id).single()
   expect(data).toEqual({ answer_hours: 48 })
   unmount()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { toWallClock } from '@/lib/time/wall-clock'
@@ -59,7 +59,8 @@ test('a coach fills and publishes the squad; a family reads nothing before and i
 
   await user.click(ada.getByRole('button', { name: 'Bench' }))
   await user.click(await screen.findByRole('button', { name: 'Publish squad' }))
-  await screen.findByText('0 of 11 start · 1 on the bench')
+  expect(screen.getByText('0 of 11 start · 1 on the bench')).toBeVisible()
+  await waitFor(async () => expect((await readRoles()).toSorted()).toEqual(['bench', 'not_called']))
   expect(await readNews()).toHaveLength(2)
 })
 
