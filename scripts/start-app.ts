@@ -71,6 +71,7 @@ function startDemoStack() {
 function describeStack(): void {
   console.log(`  Stack       http://127.0.0.1:${stackPort}
   E-mails     http://127.0.0.1:${stackPort}/_mail
+  Pushes      http://127.0.0.1:${stackPort}/_push
 
   Sign in with the password demo1234 as
 ${demoAccounts.map((name) => `    ${name}@demo.test`).join('\n')}

@@ -28,3 +28,11 @@ export function getRoleOfApiKey(key: string): 'anon' | 'service_role' | null {
   if (key === SECRET_KEY || key === SERVICE_ROLE_KEY) return 'service_role'
   return null
 }
+
+/** Of Web Push (VAPID, RFC 8292). Not a secret: they open nothing but the push stand-in of this machine. */
+export const PUSH_KEYS = {
+  subject: 'mailto:push@touchline.test',
+  publicKey:
+    'BM7ySET9reyhhWCz-xxXDhoqfmnZjUOCLjdlE0j7AXwCdkOclISavFVpok3xjM5N-PACr4-L-BdyIXjMhFNeOkQ',
+  privateKey: 'Fu6Eyo-Vs5ASnLO479p3R3ss4onicGXhp3q_tk5FkhE',
+}

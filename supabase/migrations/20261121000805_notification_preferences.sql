@@ -22,7 +22,7 @@ create type public.lead_time as enum (
   '15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'
 );
 create type public.delivery_channel as enum ('email', 'push');
-create type public.push_address_kind as enum ('token', 'installation');
+create type public.push_address_kind as enum ('token', 'installation', 'subscription');
 create type public.push_platform as enum ('web', 'android', 'ios');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -67,6 +67,9 @@ create table public.push_devices (
   user_id uuid not null,
   kind public.push_address_kind not null default 'token',
   address text not null,
+  public_key text,
+  auth_secret text,
+  user_agent text,
   platform public.push_platform not null default 'web',
   locale text not null default 'en',
   failed_count int not null default 0,
@@ -77,14 +80,32 @@ create table public.push_devices (
   constraint push_devices_user foreign key (user_id) references public.users (id) on delete cascade,
   constraint push_devices_address_once unique (address),
   constraint push_devices_address_form check (
-    address ~ '^[A-Za-z0-9_:.-]+$' and char_length(address) between 16 and 1000
+    char_length(address) between 16 and 1000
+    and case
+      when kind = 'subscription' then address ~ (
+        '^https://(fcm\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com'
+        || '|web\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[A-Za-z0-9_:.,~%?&=/+-]+$'
+      )
+      else address ~ '^[A-Za-z0-9_:.-]+$'
+    end
   ),
+  constraint push_devices_keys check (
+    case
+      when kind = 'subscription' then public_key is not null and auth_secret is not null
+      else public_key is null and auth_secret is null
+    end
+  ),
+  constraint push_devices_public_key_form check (public_key ~ '^[A-Za-z0-9_-]{87}$'),
+  constraint push_devices_auth_secret_form check (auth_secret ~ '^[A-Za-z0-9_-]{22}$'),
+  constraint push_devices_user_agent_length check (char_length(user_agent) <= 400),
   constraint push_devices_locale_known check (locale in ('en', 'de', 'bg')),
   constraint push_devices_failed_count_positive check (failed_count >= 0)
 );
 
 comment on column public.push_devices.address is
-  'Token or installation id of the push service; whoever knows it can be sent to, so it is a secret.';
+  'Token or installation id of the push service, or the address of a Web Push subscription; whoever knows it can be sent to, so it is a secret. The worker calls it: only the push services of the browsers are taken.';
+comment on column public.push_devices.public_key is 'Of a subscription (p256dh, RFC 8291): what is sent can be read on that device only.';
+comment on column public.push_devices.user_agent is 'As the browser names itself, so that people know their devices apart.';
 comment on column public.push_devices.failed_count is 'Failures in a row; the tenth takes the device away.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -206,14 +227,19 @@ create policy push_devices_delete on public.push_devices for delete to authentic
 
 -- This device, on every start of the app and after every sign-in: it belongs to the caller from now
 -- on. Answers its id, to be deleted on sign-out. Definer, because it may have been somebody else's.
--- p_address: token or installation id, as p_kind says; p_locale: en, de or bg. An account keeps the
--- 20 devices seen last.
--- Errors: profile_missing (42501); 23514 for an address or a language that cannot be.
+-- p_address: token, installation id or address of a subscription, as p_kind says; a subscription
+-- brings its two keys; p_locale: en, de or bg. An account keeps the 20 devices seen last.
+-- Errors: profile_missing (42501); consent_missing for a young person whose family has not agreed:
+-- the device would hear nothing, so it is not kept; 23514 for an address, keys or a language that
+-- cannot be.
 create function public.register_push_device(
   p_address public.long_text,
   p_kind public.push_address_kind default 'token',
   p_platform public.push_platform default 'web',
-  p_locale public.short_text default 'en'
+  p_locale public.short_text default 'en',
+  p_public_key public.short_text default null,
+  p_auth_secret public.short_text default null,
+  p_user_agent public.long_text default null
 )
 returns uuid
 language plpgsql
@@ -227,11 +253,21 @@ begin
   if not private.is_active() then
     raise exception 'profile_missing' using errcode = '42501';
   end if;
-  insert into public.push_devices as device (user_id, kind, address, platform, locale)
-  values (me, p_kind, p_address, p_platform, p_locale)
+  if not private.may_push_to(me) then
+    raise exception 'consent_missing' using errcode = 'P0001';
+  end if;
+  insert into public.push_devices as device (
+    user_id, kind, address, public_key, auth_secret, user_agent, platform, locale
+  )
+  values (
+    me, p_kind, p_address, p_public_key, p_auth_secret, left(p_user_agent, 400), p_platform, p_locale
+  )
   on conflict (address) do update
     set user_id = excluded.user_id,
       kind = excluded.kind,
+      public_key = excluded.public_key,
+      auth_secret = excluded.auth_secret,
+      user_agent = excluded.user_agent,
       platform = excluded.platform,
       locale = excluded.locale,
       failed_count = 0,
@@ -260,7 +296,10 @@ grant update (
 grant select, delete on public.push_devices to authenticated;
 
 grant execute on function
-  public.register_push_device(public.long_text, public.push_address_kind, public.push_platform, public.short_text)
+  public.register_push_device(
+    public.long_text, public.push_address_kind, public.push_platform, public.short_text, public.short_text,
+    public.short_text, public.long_text
+  )
 to authenticated;
 
 grant execute on function

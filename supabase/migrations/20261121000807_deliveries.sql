@@ -290,16 +290,19 @@ $$;
 
 -- Hands out due pushes for five minutes, each with the addresses of all devices of its person. What
 -- is too late, not wanted any more or has no device left is dropped; quiet hours make it wait.
--- Answers rows of {id of the notification, category, kind, payload without names, link, expires_at,
--- devices: [{id, kind, address, platform, locale}]}.
+-- Answers rows of {id of the notification, about_id, category, kind, payload without names, link,
+-- expires_at, unread: how many notifications wait in the bell, devices: [{id, kind, address,
+-- public_key, auth_secret, platform, locale}]}.
 create function public.claim_push(batch int)
 returns table (
   id uuid,
+  about_id uuid,
   category public.notification_category,
   kind text,
   payload jsonb,
   link text,
   expires_at timestamptz,
+  unread int,
   devices jsonb
 )
 language sql
@@ -352,12 +355,16 @@ as $$
     returning push.notification_id, push.expires_at
   )
   select
-    told.id, told.category, told.kind, told.payload - array['player', 'name', 'inviter'], told.link,
-    claimed.expires_at,
+    told.id, told.about_id, told.category, told.kind,
+    told.payload - array['player', 'name', 'inviter', 'person', 'by'], told.link, claimed.expires_at,
+    (
+      select count(*)::int from public.notifications as waiting
+      where waiting.user_id = told.user_id and waiting.read_at is null
+    ),
     (
       select jsonb_agg(jsonb_build_object(
         'id', device.id, 'kind', device.kind, 'address', device.address,
-        'platform', device.platform, 'locale', device.locale
+        'public_key', device.public_key, 'auth_secret', device.auth_secret, 'platform', device.platform, 'locale', device.locale
       ) order by device.last_seen_at desc)
       from public.push_devices as device where device.user_id = told.user_id
     )

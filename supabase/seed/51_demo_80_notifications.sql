@@ -31,25 +31,31 @@ from (
 join public.users as person on person.email = wish.email_address
 where preferences.user_id = person.id;
 
-insert into public.push_devices (user_id, kind, address, platform, locale, last_seen_at, created_at)
+-- Subscriptions as browsers make them, with keys that fit and that no device has.
+insert into public.push_devices (
+  user_id, kind, address, public_key, auth_secret, user_agent, platform, locale, last_seen_at, created_at
+)
 select
   person.id,
-  device.kind::public.push_address_kind,
-  'demo-' || md5(person.email || device.platform) || md5(device.platform || person.email),
+  'subscription',
+  'https://fcm.googleapis.com/fcm/send/demo-' || md5(person.email || device.platform),
+  'BLwAmx2pUOHuPXHr2jspuCd80D6VXJ2G34UrpPc91DzTaX1cMolELyb2er-07z8xhYFNW7axPntLCPxf_4hiXA8',
+  'demo0demo0demo0demo0de',
+  'Mozilla/5.0 (' || device.system || ') AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
   device.platform::public.push_platform,
   coalesce(person.mobile_locale, person.locale),
   now() - device.days * interval '1 day',
   now() - interval '120 days'
 from (
   values
-    ('coach@demo.test', 'token', 'web', 0),
-    ('coach@demo.test', 'installation', 'android', 1),
-    ('parent@demo.test', 'token', 'android', 0),
-    ('player@demo.test', 'token', 'ios', 2),
-    ('multi@demo.test', 'token', 'web', 0),
-    ('coach2@demo.test', 'token', 'android', 3),
-    ('player2@demo.test', 'token', 'web', 12)
-) as device (email, kind, platform, days)
+    ('coach@demo.test', 'web', 'Windows NT 10.0; Win64; x64', 0),
+    ('coach@demo.test', 'android', 'Linux; Android 14; Pixel 8', 1),
+    ('parent@demo.test', 'android', 'Linux; Android 14; SM-S921B', 0),
+    ('player@demo.test', 'ios', 'iPhone; CPU iPhone OS 18_2 like Mac OS X', 2),
+    ('multi@demo.test', 'web', 'Macintosh; Intel Mac OS X 10_15_7', 0),
+    ('coach2@demo.test', 'android', 'Linux; Android 13; Pixel 6a', 3),
+    ('player2@demo.test', 'web', 'Windows NT 10.0; Win64; x64', 12)
+) as device (email, platform, system, days)
 join public.users as person on person.email = device.email
 on conflict (address) do nothing;
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeMail } from '../functions/deliver-mail/compose'
-import { bg } from '../functions/deliver-mail/words-bg'
-import { de } from '../functions/deliver-mail/words-de'
-import { en } from '../functions/deliver-mail/words-en'
+import { bg } from '../functions/_shared/news/words-bg'
+import { de } from '../functions/_shared/news/words-de'
+import { en } from '../functions/_shared/news/words-en'
 
 const chapter = readFileSync('supabase/migrations/20261121000800_notifications.sql', 'utf8')
 const [, list = ''] =

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
+import { resolveAddress } from '@/lib/router/lead-to'
 import { BottomTabs } from '../shell/bottom-tabs'
 import { Sidebar } from '../shell/sidebar/sidebar'
 import { SuspendedPage } from '../shell/suspended-page'
@@ -24,11 +25,14 @@ interface SignedInShellProps {
 export function SignedInShell({ nav, isWide }: SignedInShellProps) {
   const { t } = useTranslation()
   const isSuspended = useSession()?.profile?.is_suspended
+  const navigate = useNavigate()
   const entries = getShownNav(navOf[nav])
   useEffect(() => {
     // a chunk of its own: the first load must not name what it needs
-    void import('../pwa/start-worker').then(({ startWorkerOnce }) => startWorkerOnce())
-  }, [])
+    void import('../pwa/start-worker').then(({ startWorkerOnce }) =>
+      startWorkerOnce((path) => void navigate(resolveAddress(path) ?? '/')),
+    )
+  }, [navigate])
   usePrefetching(nav)
   useLeaving()
   if (isSuspended) {

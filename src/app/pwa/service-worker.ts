@@ -2,9 +2,10 @@
  * The service worker: the app opens from this device, with or without a network. It answers for pages
  * and built files of this origin only; the API, tokens and everything that writes pass it by untouched.
  * It knows no build: the newest one is noticed after each start, told to the open pages, and opened by
- * the next reload, so that a page in use never loses its files.
+ * the next reload, so that a page in use never loses its files. The same worker shows what is pushed.
  */
 import { createShellCache } from './create-shell-cache'
+import { openFromTap, showPush } from './show-push'
 import type { InstallEvent, WorkerScope } from './worker-scope'
 import { isBuilt, isFixed, newBuildWord, readUsed } from './worker-words'
 
@@ -52,6 +53,15 @@ self.addEventListener('fetch', (event) => {
   } else if (isBuilt(pathname) || isFixed(pathname)) {
     event.respondWith(openFile(request))
   }
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self, event.data?.text()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openFromTap(self, event.notification.data))
 })
 
 async function openPage(request: Request): Promise<Response> {

@@ -1,7 +1,8 @@
 /** Registers the service worker once the page stands; only what is built has one. */
 import { readBuildId } from '@/lib/env'
+import { showToast } from '@/lib/toast'
 import { notifyOfNewVersion } from '../shell/build-watch'
-import type { NewBuildWord, UsedFiles } from './worker-words'
+import type { NewBuildWord, NewsWord, OpenWord, UsedFiles } from './worker-words'
 
 /** Only types come from there: shared code would tie the worker's file to every build. */
 const newBuildWord: NewBuildWord = 'new-build'
@@ -11,26 +12,41 @@ const pauseMs = 1500
 
 let isStarted = false
 
-/** Once per visit, however often the frame is mounted. */
-export function startWorkerOnce(): void {
+/** Once per visit, however often the frame is mounted. `open` leads to a path of the application. */
+export function startWorkerOnce(open: (path: string) => void): void {
   const build = readBuildId()
   if (isStarted || !build || !('serviceWorker' in navigator)) return
   isStarted = true
-  setTimeout(() => void startWorker(build), afterMs)
+  setTimeout(() => void startWorker(build, open), afterMs)
 }
 
-async function startWorker(build: string): Promise<void> {
+async function startWorker(build: string, open: (path: string) => void): Promise<void> {
   const container = navigator.serviceWorker
   try {
-    container.addEventListener('message', ({ data }) => {
-      if (data === newBuildWord) notifyOfNewVersion()
+    container.addEventListener('message', ({ data, ports }) => {
+      const word: NewBuildWord | NewsWord | OpenWord = data
+      if (word === newBuildWord) return notifyOfNewVersion()
+      if (word.kind === 'news') return showNews(word, open)
+      ports[0]?.postMessage('opened')
+      open(word.link)
     })
     await container.register('/service-worker.js')
     const { active } = await container.ready
     if (active) reportUsedFiles(active, build)
+    const { refreshPushDevice } = await import('@/features/notifications/widgets/own-push-device')
+    await refreshPushDevice()
   } catch {
     // private windows and full disks: the app works as before, only not without a network
   }
+}
+
+/** Spec section 4: "title: body". */
+function showNews({ title, body, link, tag }: NewsWord, open: (path: string) => void): void {
+  showToast('info', body ? 'common:news.line' : 'common:news.title', {
+    values: { title, body },
+    subject: tag,
+    action: { label: 'common:news.open', run: () => open(link) },
+  })
 }
 
 /** Tells which files the pages need, those from before the worker was there and all that follow. */

@@ -23,15 +23,32 @@ interface WordEvent extends LifeEvent {
   data: unknown
 }
 
+interface PushEvent extends LifeEvent {
+  data: { text: () => string } | null
+}
+
+interface TapEvent extends LifeEvent {
+  notification: Pick<Notification, 'close' | 'data'>
+}
+
 interface WorkerEvents {
   install: InstallEvent
   activate: LifeEvent
   fetch: RequestEvent
   message: WordEvent
+  push: PushEvent
+  notificationclick: TapEvent
 }
 
-interface Client {
-  postMessage: (word: unknown) => void
+export interface Client {
+  postMessage: (word: unknown, ports?: readonly MessagePort[]) => void
+}
+
+/** A page that is open, in whichever tab. */
+export interface WindowClient extends Client {
+  visibilityState: 'visible' | 'hidden'
+  focus: () => Promise<unknown>
+  navigate: (path: string) => Promise<unknown>
 }
 
 export interface WorkerScope {
@@ -40,8 +57,15 @@ export interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ) => void
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly Client[]> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: () => Promise<readonly WindowClient[]>
+    openWindow: (path: string) => Promise<unknown>
+  }
+  registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>
+  }
   caches: CacheStorage
   location: { origin: string }
-  navigator: { onLine: boolean }
+  navigator: { onLine: boolean; setAppBadge?: (count: number) => Promise<void> }
 }

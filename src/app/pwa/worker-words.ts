@@ -1,4 +1,5 @@
 /** What the page and the service worker say to each other. */
+import type { PushWord } from './push-word'
 
 /** Page to worker: this build has been opened with a network, and these are the files it needed. */
 export interface UsedFiles {
@@ -10,6 +11,17 @@ export interface UsedFiles {
 /** Worker to page: another build is on this device now, and opens at the next reload. */
 export type NewBuildWord = 'new-build'
 export const newBuildWord: NewBuildWord = 'new-build'
+
+/** Worker to page: news for whoever looks at it right now; shown inside the page instead of on the lock screen. */
+export interface NewsWord extends PushWord {
+  kind: 'news'
+}
+
+/** Worker to page: somebody tapped a notification. A page that can go there answers through the port. */
+export interface OpenWord {
+  kind: 'open'
+  link: string
+}
 
 /** Null for anything else that may be said to a worker. */
 export function readUsed(word: unknown): UsedFiles | null {

@@ -70,6 +70,13 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: null,
   },
+  /** This device as the account knows it, while news is sent to it. */
+  push_device: {
+    store: 'localStorage',
+    key: 'push-device',
+    owner: 'person',
+    keepDays: null,
+  },
   /** Messages that wait for a connection. */
   message_outbox: {
     store: 'localStorage',

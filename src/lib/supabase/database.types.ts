@@ -7017,6 +7017,7 @@ export type Database = {
       push_devices: {
         Row: {
           address: string
+          auth_secret: string | null
           created_at: string
           failed_count: number
           id: string
@@ -7024,11 +7025,14 @@ export type Database = {
           last_seen_at: string
           locale: string
           platform: Database['public']['Enums']['push_platform']
+          public_key: string | null
           updated_at: string
+          user_agent: string | null
           user_id: string
         }
         Insert: {
           address: string
+          auth_secret?: string | null
           created_at?: string
           failed_count?: number
           id?: string
@@ -7036,11 +7040,14 @@ export type Database = {
           last_seen_at?: string
           locale?: string
           platform?: Database['public']['Enums']['push_platform']
+          public_key?: string | null
           updated_at?: string
+          user_agent?: string | null
           user_id: string
         }
         Update: {
           address?: string
+          auth_secret?: string | null
           created_at?: string
           failed_count?: number
           id?: string
@@ -7048,7 +7055,9 @@ export type Database = {
           last_seen_at?: string
           locale?: string
           platform?: Database['public']['Enums']['push_platform']
+          public_key?: string | null
           updated_at?: string
+          user_agent?: string | null
           user_id?: string
         }
         Relationships: [
@@ -10317,11 +10326,13 @@ export type Database = {
         }
         Returns: {
           id: string
+          about_id: string
           category: Database['public']['Enums']['notification_category']
           kind: string
           payload: Json
           link: string
           expires_at: string
+          unread: number
           devices: Json
         }[]
       }
@@ -12238,6 +12249,9 @@ export type Database = {
           p_kind?: Database['public']['Enums']['push_address_kind']
           p_platform?: Database['public']['Enums']['push_platform']
           p_locale?: string
+          p_public_key?: string
+          p_auth_secret?: string
+          p_user_agent?: string
         }
         Returns: string
       }
@@ -14199,7 +14213,7 @@ export type Database = {
         | 'fan_items'
         | 'vouchers'
       product_status: 'draft' | 'published' | 'archived'
-      push_address_kind: 'token' | 'installation'
+      push_address_kind: 'token' | 'installation' | 'subscription'
       push_platform: 'web' | 'android' | 'ios'
       rating_scale: 'five_steps' | 'ten_steps' | 'ten_decimals'
       report_status: 'open' | 'in_review' | 'closed'
@@ -14453,7 +14467,7 @@ export const Constants = {
         'vouchers',
       ],
       product_status: ['draft', 'published', 'archived'],
-      push_address_kind: ['token', 'installation'],
+      push_address_kind: ['token', 'installation', 'subscription'],
       push_platform: ['web', 'android', 'ios'],
       rating_scale: ['five_steps', 'ten_steps', 'ten_decimals'],
       report_status: ['open', 'in_review', 'closed'],

@@ -2,9 +2,9 @@
 import { deepEqual, doesNotMatch, equal, match, throws } from 'node:assert/strict'
 import { composeMail } from './compose.ts'
 import { type Deps, handle, type OutboxMail } from './handler.ts'
-import { bg } from './words-bg.ts'
-import { de } from './words-de.ts'
-import { en } from './words-en.ts'
+import { bg } from '../_shared/news/words-bg.ts'
+import { de } from '../_shared/news/words-de.ts'
+import { en } from '../_shared/news/words-en.ts'
 
 const PARENT = { id: 'u1', email: 'eva@demo.test', first_name: 'Eva', locale: 'de' }
 const GRANTED: OutboxMail = {

@@ -27,6 +27,13 @@ const WORKERS = [
     work: `exists (select from public.mail_outbox where status in ('queued', 'sending'))`,
   },
   {
+    name: 'deliver-push',
+    relations: ['public.push_outbox'],
+    work: `exists (
+      select from public.push_outbox where status in ('queued', 'sending') and next_attempt_at <= now()
+    )`,
+  },
+  {
     name: 'check-uploads',
     relations: ['storage.objects', 'private.upload_checks'],
     work: `exists (

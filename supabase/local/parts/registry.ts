@@ -4,6 +4,7 @@ import type { Part, PartContext } from '../http/part'
 import { createFunctions } from './functions/part'
 import { createJobs } from './jobs'
 import { createMailPage } from './mail-page'
+import { createPushService } from './push/part'
 import { createRealtime } from './realtime/part'
 import { createSupabaseLite } from './supabase-lite'
 
@@ -13,6 +14,7 @@ export async function createParts(context: PartContext, config: Config): Promise
     createFunctions(context, config),
     await createRealtime(context),
     createMailPage(context.mailbox),
+    createPushService(),
     createJobs(context),
   ]
 }

@@ -1,6 +1,6 @@
 -- A family withdraws a consent, and photos, health and messages to the child go on as before.
 begin;
-select plan(34);
+select plan(36);
 
 select tests.act_as_database();
 update auth.users set email_confirmed_at = now() where true;
@@ -122,8 +122,15 @@ select is_empty(
     where told.user_id = tests.id('player')$$,
   'nothing is queued for it'
 );
+select tests.act_as('player');
+select throws_ok(
+  $$select public.register_push_device('another-phone-of-a-child-01')$$, 'P0001', 'consent_missing',
+  'nor does it keep another phone'
+);
 select tests.act_as('parent');
 select lives_ok($$select public.decide_consent(tests.id('child'), 'push_to_child', true)$$, 'a guardian allows it');
+select tests.act_as('player');
+select lives_ok($$select public.register_push_device('another-phone-of-a-child-01')$$, 'and the child switches it on');
 select tests.act_as_database();
 select private.notify(array[tests.id('player')], 'training', 'training_moved', '{}');
 select isnt_empty(

@@ -1,6 +1,6 @@
 -- Preferences, devices, pushes, news of teams, reminders and jobs.
 begin;
-select plan(139);
+select plan(151);
 
 -- Who was told this, by name and in order.
 create function tests.told(wanted_kind text)
@@ -158,6 +158,40 @@ select throws_ok($$select public.register_push_device('short')$$, '23514', null,
 select throws_ok(
   $$select public.register_push_device('https://evil.test/?0123456789')$$, '23514', null, 'and is no address of the web'
 );
+-- A subscription of a browser is an address that the worker calls: only push services are taken.
+select lives_ok(
+  $$select public.register_push_device(
+    'https://fcm.googleapis.com/fcm/send/one:APA91b-x_y', 'subscription', p_public_key => repeat('p', 87),
+    p_auth_secret => repeat('a', 22), p_user_agent => repeat('u', 900)
+  )$$,
+  'a browser brings the keys of its subscription'
+);
+select results_eq(
+  $$select kind::text, char_length(user_agent) from public.push_devices where address like 'https://fcm%'$$,
+  $$values ('subscription', 400)$$, 'and is known by its name, however long'
+);
+delete from public.push_devices where address like 'https://fcm%';
+select throws_ok(
+  format(
+    $$select public.register_push_device(%L, 'subscription', p_public_key => repeat('p', 87), p_auth_secret => repeat('a', 22))$$,
+    address
+  ),
+  '23514', null, 'is no push service: ' || address
+)
+from (values
+  ('http://fcm.googleapis.com/fcm/send/one'), ('https://evil.test/fcm.googleapis.com/one'),
+  ('https://fcm.googleapis.com.evil.test/one'), ('https://fcm.googleapis.com@evil.test/one'),
+  ('https://169.254.169.254/latest/meta-data'), ('https://a.evil.test/.notify.windows.com/w'),
+  ('https://fcm.googleapis.com/one#two'), ('https://fcm.googleapis.com:8080/one')
+) as wrong (address);
+select throws_ok(
+  $$select public.register_push_device('https://fcm.googleapis.com/fcm/send/one', 'subscription')$$, '23514', null,
+  'nor a subscription without keys'
+);
+select throws_ok(
+  $$select public.register_push_device('token-with-keys-0123456789', p_public_key => repeat('p', 87), p_auth_secret => repeat('a', 22))$$,
+  '23514', null, 'and a token has none'
+);
 select throws_ok(
   $$select public.register_push_device('token-in-klingon-0123', p_locale => 'tlh')$$, '23514', null, 'a language we speak'
 );
@@ -203,8 +237,8 @@ update public.notification_preferences set system = false where user_id = tests.
 
 select tests.act_as_service();
 select results_eq(
-  $$select id, category::text, kind, payload, link, jsonb_array_length(devices) from public.claim_push(10)$$,
-  $$values (tests.id('push_sent'), 'notes', 'note_shared', '{"kind": "praise"}'::jsonb, '/notes/history', 2)$$,
+  $$select id, category::text, kind, payload, link, unread > 0, jsonb_array_length(devices) from public.claim_push(10)$$,
+  $$values (tests.id('push_sent'), 'notes', 'note_shared', '{"kind": "praise"}'::jsonb, '/notes/history', true, 2)$$,
   'the worker gets what is due, without a child''s name, with all devices'
 );
 select is_empty($$select from public.claim_push(10)$$, 'once');

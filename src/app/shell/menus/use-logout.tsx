@@ -20,6 +20,7 @@ export function useLogout(): () => void {
 
   async function leave(): Promise<void> {
     modals.close(dialog)
+    if (openDeviceStore('push_device').length > 0) await releasePush()
     await signOut(() => navigate(paths.login))
   }
 
@@ -49,6 +50,12 @@ export function useLogout(): () => void {
   }
 
   return () => void logOut().catch(showError)
+}
+
+/** A phone without a network signs out all the same: the browser's own subscription ends here. */
+async function releasePush(): Promise<void> {
+  const { releasePushDevice } = await import('@/features/notifications/widgets/own-push-device')
+  await releasePushDevice().catch(() => undefined)
 }
 
 function showError(error: unknown): void {

@@ -3,6 +3,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { SettingsFrame } from '../components/frame/settings-frame'
 import { PreferenceList } from '../components/notifications/preference-list'
+import { PushSection } from '../components/notifications/push-section'
 
 export function NotificationSettingsPage() {
   const { t } = useTranslation('settings')
@@ -13,6 +14,9 @@ export function NotificationSettingsPage() {
       title={t('pages.notifications')}
       description={t('pages.notifications_description')}
     >
+      <QueryBoundary>
+        <PushSection userId={session.user.id} />
+      </QueryBoundary>
       <QueryBoundary>
         <PreferenceList userId={session.user.id} />
       </QueryBoundary>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readFlagSetting, type Config } from '../../config'
 import { describeReason } from '../../errors'
 import type { Part, PartContext } from '../../http/part'
-import { PUBLISHABLE_KEY, SERVICE_ROLE_KEY } from '../../keys'
+import { PUBLISHABLE_KEY, PUSH_KEYS, SERVICE_ROLE_KEY } from '../../keys'
 import { FUNCTIONS_DIR } from '../../paths'
 import { verifyToken } from '../../tokens'
 import { MAIL_API_KEY } from '../mail-page'
@@ -27,6 +27,10 @@ export function createFunctions(context: PartContext, config: Config): Part {
     APP_URL: context.appUrl,
     MAIL_API_URL: `${context.url}/_mail/send`,
     MAIL_API_KEY,
+    PUSH_SUBJECT: PUSH_KEYS.subject,
+    PUSH_PUBLIC_KEY: PUSH_KEYS.publicKey,
+    PUSH_PRIVATE_KEY: PUSH_KEYS.privateKey,
+    PUSH_GATEWAY_URL: `${context.url}/_push/to`,
   }
 
   async function start(name: string): Promise<RunningFunction> {

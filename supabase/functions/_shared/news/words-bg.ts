@@ -24,6 +24,10 @@ export const bg: Words = {
     safeguarding: 'отговорник по закрилата',
     treasurer: 'касиер',
   },
+  pushTest: {
+    title: 'Touchline достига до това устройство',
+    body: 'Така ще изглеждат новините тук.',
+  },
   kinds: {
     ...school,
     ...money,

@@ -24,6 +24,7 @@ export const en: Words = {
     safeguarding: 'safeguarding officer',
     treasurer: 'treasurer',
   },
+  pushTest: { title: 'Touchline reaches this device', body: 'That is how news will look here.' },
   kinds: {
     ...school,
     ...money,

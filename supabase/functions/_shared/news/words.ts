@@ -105,6 +105,8 @@ export interface Words {
   duties: Record<string, string>
   /** Leads to the preferences; on every e-mail that can be switched off. */
   settings: string
+  /** Sent to a device on its person's wish, to see whether it arrives. */
+  pushTest: { title: string; body: string }
   kinds: Record<MailKind, MailTexts>
   other: Record<MailCategory, MailTexts>
 }

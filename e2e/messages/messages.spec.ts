@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../support/fixtures'
 
 /** The demo's family conversation about Emir. */
 const conversation = '/communication/messages?c=00000000-0000-4000-8082-000000000021'

@@ -24,6 +24,7 @@ export const de: Words = {
     safeguarding: 'Schutzbeauftragte:r',
     treasurer: 'Kassenwart:in',
   },
+  pushTest: { title: 'Touchline erreicht dieses Gerät', body: 'So sehen Neuigkeiten hier aus.' },
   kinds: {
     ...school,
     ...money,

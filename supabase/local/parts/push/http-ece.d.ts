@@ -1,0 +1,9 @@
+/** The part of `http_ece` that is used here; it brings no types. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto'
+
+  export function decrypt(
+    body: Buffer,
+    keys: { version: 'aes128gcm'; privateKey: ECDH; authSecret: Buffer },
+  ): Buffer
+}
