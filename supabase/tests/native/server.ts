@@ -1,8 +1,11 @@
 /** A throw-away PostgreSQL server of the machine, reached through psql; several may run side by side. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const runFile = promisify(execFile)
 
 /** What the migrations need at least: security_invoker views and unique nulls not distinct. */
 const OLDEST = 15
@@ -10,7 +13,9 @@ const OLDEST = 15
 export interface NativeServer {
   /** Runs SQL as a role in one session; unaligned output. Throws what psql says. */
   psql: (role: string, sql: string) => string
-  /** The same, but answers what the server remarked on the way. */
+  /** The same without waiting: several sessions at once. */
+  runAside: (role: string, sql: string) => Promise<string>
+  /** As psql, but answers what the server remarked on the way. */
   remarks: (role: string, sql: string) => string
   stop: () => void
 }
@@ -50,6 +55,10 @@ function start(bin: string): NativeServer {
   return {
     psql: (role, sql) =>
       execFileSync('psql', listArguments(role), { input: sql, stdio: 'pipe', ...limits }),
+    runAside: async (role, sql) => {
+      const { stdout } = await runFile('psql', [...listArguments(role), '-c', sql], limits)
+      return stdout
+    },
     remarks: (role, sql) =>
       spawnSync('psql', listArguments(role), { input: sql, ...limits }).stderr,
     stop,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { readPushState } from '@/lib/push/push-state'
 import { paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -15,7 +16,7 @@ interface NotificationPanelProps {
   onLeave: () => void
 }
 
-/** What is new, everything read at once, and the way to choose what reaches you. */
+/** What is new, everything read at once, and the ways to hear of it elsewhere; who was never asked is led to the lock screen. */
 export function NotificationPanel({ userId, heading, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation('notifications')
   const { data: unread = 0 } = useUnreadCount(userId)
@@ -33,13 +34,23 @@ export function NotificationPanel({ userId, heading, onLeave }: NotificationPane
       <div className={layout.low}>
         <NotificationList userId={userId} onLeave={onLeave} />
       </div>
-      <Link
-        className={`${layout.flex} ${layout.middle} ${layout.dimmed} ${styles.settings}`}
-        to={paths.settings.notifications}
-        onClick={onLeave}
-      >
-        {t('settings')}
-      </Link>
+      {readPushState() === 'undecided' ? (
+        <SettingsLink text={t('lock_screen')} onLeave={onLeave} />
+      ) : null}
+      <SettingsLink text={t('settings')} onLeave={onLeave} />
     </div>
+  )
+}
+
+/** The devices stand first on that page. */
+function SettingsLink({ text, onLeave }: { text: string; onLeave: () => void }) {
+  return (
+    <Link
+      className={`${layout.flex} ${layout.middle} ${layout.dimmed} ${styles.settings}`}
+      to={paths.settings.notifications}
+      onClick={onLeave}
+    >
+      {text}
+    </Link>
   )
 }

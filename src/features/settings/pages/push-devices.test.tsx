@@ -99,6 +99,15 @@ test('one tap switches this device on, another tries it, and it can be switched 
   expect(browser.isSubscribed).toBe(false)
 })
 
+test('whoever was never asked is led there from the bell', async () => {
+  const person = await createPerson('parent', { first_name: 'Never', last_name: 'Asked' })
+  installPush(await createPhone(), 'granted')
+  const { user } = await renderApp('/settings/language', { as: person })
+  await user.click(await screen.findByRole('button', { name: /Notifications/ }))
+  await user.click(await screen.findByRole('link', { name: 'Get news on the lock screen' }))
+  expect(await screen.findByRole('button', { name: 'Switch on' })).toBeVisible()
+})
+
 test('whoever said no is told where to allow it, and nothing is stored', async () => {
   const person = await createPerson('parent', { first_name: 'Said', last_name: 'No' })
   const { client } = await createClientFor(person)
