@@ -67,7 +67,7 @@ async function watchLockScreen(context: BrowserContext) {
     const shown: unknown[] = []
     const registration: ServiceWorkerRegistration = Reflect.get(self, 'registration')
     registration.showNotification = async (title, { body, data } = {}) => {
-      shown.push({ title, body, link: data })
+      shown.push({ title, body, link: Object(data).link })
     }
     Reflect.set(self, 'shown', shown)
   })

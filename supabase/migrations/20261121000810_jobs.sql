@@ -113,6 +113,9 @@ begin
   delete from public.push_devices where last_seen_at < now() - interval '60 days';
   get diagnostics more = row_count;
   gone := gone + more + private.forget_report_senders() + private.forget_old_appointments();
+  delete from private.push_actions where expires_at <= now();
+  get diagnostics more = row_count;
+  gone := gone + more;
   delete from private.birth_dates where protects_until <= now();
   get diagnostics more = row_count;
   gone := gone + more;

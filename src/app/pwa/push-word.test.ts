@@ -3,9 +3,23 @@ import { readPush } from './push-word'
 
 describe('what is pushed to a device', () => {
   it('is read as the server wrote it', () => {
-    const word = { title: 'New match', body: 'Sat', link: '/x', tag: 'match 1', unread: 3 }
+    const word = {
+      title: 'New match',
+      body: 'Sat',
+      link: '/x',
+      tag: 'match 1',
+      unread: 3,
+      act: null,
+    }
     expect(readPush(JSON.stringify({ ...word, locale: 'de' }))).toEqual(word)
   })
+
+  it.each([7, {}, { url: 'u', key: 'k', token: 't', failed: 'f' }, { choices: [] }])(
+    'has no buttons where they make no sense: %o',
+    (act) => {
+      expect(readPush(JSON.stringify({ title: 'x', act })).act).toBeNull()
+    },
+  )
 
   it.each([undefined, '', 'no json', '7', 'null', '{}'])(
     'shows “New notification” when nothing is said: %s',

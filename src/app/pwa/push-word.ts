@@ -1,3 +1,5 @@
+import { readAct, type PushAct } from './push-act'
+
 /** What is pushed to a device, as `supabase/functions/deliver-push/compose.ts` writes it. */
 export interface PushWord {
   title: string
@@ -9,6 +11,8 @@ export interface PushWord {
   tag: string
   /** How many notifications wait in the bell; null when that is not said. */
   unread: number | null
+  /** What can be done without opening the application. */
+  act: PushAct | null
 }
 
 /** The worker has no translations: only for a push that says nothing itself (spec section 4). */
@@ -31,6 +35,7 @@ export function readPush(text: string | undefined): PushWord {
     link: /^\/(?![/\\])/.test(link) ? link : '/',
     tag: toText(word.tag),
     unread: typeof word.unread === 'number' ? word.unread : null,
+    act: readAct(word.act),
   }
 }
 

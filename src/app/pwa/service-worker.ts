@@ -5,7 +5,7 @@
  * the next reload, so that a page in use never loses its files. The same worker shows what is pushed.
  */
 import { createShellCache } from './create-shell-cache'
-import { openFromTap, showPush } from './show-push'
+import { showPush, takeTap } from './show-push'
 import type { InstallEvent, WorkerScope } from './worker-scope'
 import { isBuilt, isFixed, newBuildWord, readUsed } from './worker-words'
 
@@ -61,7 +61,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openFromTap(self, event.notification.data))
+  event.waitUntil(takeTap(self, event.action, event.notification.data))
 })
 
 async function openPage(request: Request): Promise<Response> {

@@ -1,7 +1,11 @@
 /** What becomes of a push, and of a tap on it. */
-import { readPush } from './push-word'
+import { takeChoice } from './push-act'
+import { readPush, type PushWord } from './push-word'
 import type { WindowClient, WorkerScope } from './worker-scope'
 import type { NewsWord, OpenWord } from './worker-words'
+
+/** What a notification carries until it is tapped. */
+type ShownData = Pick<PushWord, 'link' | 'tag' | 'act'>
 
 type Scope = Pick<WorkerScope, 'clients' | 'navigator' | 'registration'>
 
@@ -17,18 +21,26 @@ export async function showPush(scope: Scope, text: string | undefined): Promise<
   const news: NewsWord = { kind: 'news', ...word }
   for (const page of visible) page.postMessage(news)
   if (visible.length > 0) return
-  const { title, body, tag, link } = word
+  const { title, body, tag, link, act } = word
   await scope.registration.showNotification(title, {
     body,
     tag: tag || undefined,
     icon: '/icon-192.png',
-    data: link,
+    actions: act?.choices.map((choice) => ({ action: choice.id, title: choice.title })),
+    data: { link, tag, act } satisfies ShownData,
   })
 }
 
+/** A button acts without opening anything; a tap beside it leads to what the notification is about. */
+export async function takeTap(scope: Scope, action: string, data: ShownData): Promise<void> {
+  const { act, link, tag } = data
+  const choice = act?.choices.find(({ id }) => id === action)
+  if (act && choice) return takeChoice(scope, { act, choice, tag, link })
+  await openLink(scope, link)
+}
+
 /** In the page that is open, without loading it again; else in a new one. */
-export async function openFromTap(scope: Scope, data: unknown): Promise<void> {
-  const link = typeof data === 'string' ? data : '/'
+async function openLink(scope: Scope, link: string): Promise<void> {
   const pages = await scope.clients.matchAll()
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
   if (!page) {

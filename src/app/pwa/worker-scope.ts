@@ -29,6 +29,13 @@ interface PushEvent extends LifeEvent {
 
 interface TapEvent extends LifeEvent {
   notification: Pick<Notification, 'close' | 'data'>
+  /** The id of the button; empty for a tap on the notification itself. */
+  action: string
+}
+
+/** TypeScript knows the notifications of windows, which have no buttons. */
+interface ShownOptions extends NotificationOptions {
+  actions?: readonly { action: string; title: string }[]
 }
 
 interface WorkerEvents {
@@ -63,7 +70,7 @@ export interface WorkerScope {
     openWindow: (path: string) => Promise<unknown>
   }
   registration: {
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>
+    showNotification: (title: string, options: ShownOptions) => Promise<void>
   }
   caches: CacheStorage
   location: { origin: string }

@@ -9626,6 +9626,13 @@ export type Database = {
           last_awarded_at: string
         }[]
       }
+      act_on_push: {
+        Args: {
+          p_token: string
+          p_answer?: string
+        }
+        Returns: undefined
+      }
       add_match_picture: {
         Args: {
           p_match_id: string
@@ -11395,6 +11402,17 @@ export type Database = {
           practised_at: string
           school_id: string
         }
+      }
+      make_push_actions: {
+        Args: {
+          p_notification_ids: string[]
+        }
+        Returns: {
+          notification_id: string
+          device_id: string
+          act: string
+          token: string
+        }[]
       }
       mark_delivered: {
         Args: {

@@ -1,5 +1,6 @@
 /** What a lock screen shows: the subject of the e-mail about the same, which names no child and no amount. */
 import { fill, findWords, readNews, toSafePath, type NewsRow } from '../_shared/news/read-news.ts'
+import type { Words } from '../_shared/news/words.ts'
 
 /** Read by the service worker of the application, `src/app/pwa/push-word.ts`. */
 export interface PushWord {
@@ -12,6 +13,31 @@ export interface PushWord {
   /** How many notifications wait in the bell: the number on the icon. */
   unread: number
   locale: string
+  /** What can be done on the lock screen; null: open the application. */
+  act: PushAct | null
+}
+
+/** A tap sends `{p_token, p_answer}` of its choice to the address. */
+export interface PushAct {
+  url: string
+  key: string
+  token: string
+  choices: { id: string; title: string; answer: string | null; done: string }[]
+  failed: string
+}
+
+/** For one device, as `make_push_actions` answers. */
+export interface DeviceAct {
+  notification_id: string
+  device_id: string
+  act: 'answer' | 'see'
+  token: string
+}
+
+/** The data API as the device reaches it, and the key everybody has. */
+export interface PublicApi {
+  url: string
+  key: string
 }
 
 export interface PushRow extends NewsRow {
@@ -22,7 +48,12 @@ export interface PushRow extends NewsRow {
 }
 
 /** Throws for a row it has no words for. */
-export function composePush(row: PushRow, locale: string): PushWord {
+export function composePush(
+  row: PushRow,
+  locale: string,
+  act: DeviceAct | undefined,
+  api: PublicApi,
+): PushWord {
   const { texts, values, when, place, ...news } = readNews(row, locale)
   return {
     title: fill(texts.subject, values),
@@ -31,12 +62,25 @@ export function composePush(row: PushRow, locale: string): PushWord {
     tag: row.about_id ? `${row.kind} ${row.about_id}` : row.id,
     unread: row.unread,
     locale: news.locale,
+    act: act ? composeAct(act, news.words, api) : null,
   }
+}
+
+function composeAct({ act, token }: DeviceAct, words: Words, { url, key }: PublicApi): PushAct {
+  const { yes, no, seen, failed } = words.pushActs
+  const choices =
+    act === 'see'
+      ? [{ id: 'seen', answer: null, ...seen }]
+      : [
+          { id: 'yes', answer: 'yes', ...yes },
+          { id: 'no', answer: 'no', ...no },
+        ]
+  return { url: `${url}/rest/v1/rpc/act_on_push`, key, token, choices, failed }
 }
 
 /** What somebody is sent who asks whether this device is reached. */
 export function composeTest(wished: string): PushWord {
   const { locale, words } = findWords(wished)
   const { title, body } = words.pushTest
-  return { title, body, link: '/settings/notifications', tag: 'test', unread: 0, locale }
+  return { title, body, link: '/settings/notifications', tag: 'test', unread: 0, locale, act: null }
 }

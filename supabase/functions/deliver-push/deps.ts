@@ -2,7 +2,7 @@
 import webPush from 'web-push'
 import { createRest } from '../_shared/rest.ts'
 import { createSettings } from '../_shared/settings.ts'
-import type { PushWord } from './compose.ts'
+import type { DeviceAct, PushWord } from './compose.ts'
 import type { ClaimedPush, Delivery, Deps, Device, Outcome } from './handler.ts'
 
 interface Keys {
@@ -14,13 +14,16 @@ interface Keys {
 /** Throws when a setting is missing; without the keys of push itself nothing is claimed. */
 export function readDeps(env: Record<string, string>): Deps {
   const need = createSettings(env)
-  const rest = createRest(need('SUPABASE_URL'), need('SUPABASE_SERVICE_ROLE_KEY'))
+  const url = need('SUPABASE_URL')
+  const rest = createRest(url, need('SUPABASE_SERVICE_ROLE_KEY'))
   const publicKey = env.PUSH_PUBLIC_KEY ?? null
 
   return {
     publicKey,
+    api: { url, key: need('SUPABASE_ANON_KEY') },
     now: () => Date.now(),
     claim: (batch) => rest.rpc<ClaimedPush[]>('claim_push', { batch }),
+    findActs: (ids) => rest.rpc<DeviceAct[]>('make_push_actions', { p_notification_ids: ids }),
     async send(device, word, delivery) {
       if (device.kind !== 'subscription')
         return { outcome: 'later', error: `no way to a ${device.kind}` }

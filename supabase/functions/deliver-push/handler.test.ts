@@ -1,6 +1,6 @@
 // Run: npx deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-push/deno.json supabase/functions/deliver-push
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
-import { composePush, type PushWord } from './compose.ts'
+import { composePush, type DeviceAct, type PushWord } from './compose.ts'
 import {
   type ClaimedPush,
   type Delivery,
@@ -11,6 +11,7 @@ import {
   type Outcome,
 } from './handler.ts'
 
+const API = { url: 'https://api.test', key: 'anybody' }
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const USER = { role: 'authenticated', sub: 'u1' }
 const PHONE: Device = {
@@ -48,11 +49,17 @@ function post(claims: Record<string, unknown> | null, body?: unknown, method = '
   })
 }
 
-function createWorld(queue: ClaimedPush[], outcomes: Record<string, Outcome> = {}) {
+function createWorld(
+  queue: ClaimedPush[],
+  outcomes: Record<string, Outcome> = {},
+  acts: DeviceAct[] = [],
+) {
   const sent: { device: string; word: PushWord; delivery: Delivery }[] = []
   const finished: Record<string, Ending> = {}
   const deps: Deps = {
     publicKey: 'the-key',
+    api: API,
+    findActs: () => Promise.resolve(acts),
     now: () => NOW,
     claim: (batch) => Promise.resolve(queue.splice(0, batch)),
     send(device, word, delivery) {
@@ -141,7 +148,7 @@ Deno.test('a lock screen says what, when and where, and names no child', () => {
     ...MOVED,
     payload: { ...MOVED.payload, player: 'Emir Yilmaz', title: 'Talk with Emir' },
   }
-  const word = composePush(row, 'en')
+  const word = composePush(row, 'en', undefined, API)
   equal(word.title, 'Training of U13 has changed')
   match(word.body, /^Tue, 24 November 2026.* 18:30 .* · Hall$/)
   deepEqual([word.link, word.tag, word.unread], [MOVED.link, 'training_moved t1', 4])
@@ -150,6 +157,33 @@ Deno.test('a lock screen says what, when and where, and names no child', () => {
 
 Deno.test('a link leads nowhere but into the application', () => {
   for (const link of ['https://evil.test', '//evil.test', '/\\evil.test', null]) {
-    equal(composePush({ ...MOVED, link }, 'en').link, '/')
+    equal(composePush({ ...MOVED, link }, 'en', undefined, API).link, '/')
   }
+})
+
+Deno.test('what can be done on the lock screen goes to the device it was made for', async () => {
+  const act: DeviceAct = {
+    notification_id: 'n1',
+    device_id: TABLET.id,
+    act: 'answer',
+    token: 'a-token',
+  }
+  const queue = [{ ...MOVED, devices: [PHONE, TABLET] }]
+  const { deps, sent } = createWorld(queue, {}, [act])
+  await handle(post(USER), deps)
+  equal(sent[0]?.word.act, null)
+  const word = sent[1]?.word.act
+  deepEqual([word?.url, word?.token], ['https://api.test/rest/v1/rpc/act_on_push', 'a-token'])
+  deepEqual(
+    word?.choices.map(({ id, title, answer }) => [id, title, answer]),
+    [
+      ['yes', 'Идвам', 'yes'],
+      ['no', 'Не идвам', 'no'],
+    ],
+  )
+  const seen = composePush(MOVED, 'de', { ...act, act: 'see' }, API).act
+  deepEqual(
+    seen?.choices.map(({ title, answer }) => [title, answer]),
+    [['Gesehen', null]],
+  )
 })

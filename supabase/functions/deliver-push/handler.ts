@@ -5,7 +5,14 @@
  */
 import { readCaller } from '../_shared/caller.ts'
 import { answerPreflight, reply } from '../_shared/reply.ts'
-import { composePush, composeTest, type PushRow, type PushWord } from './compose.ts'
+import {
+  composePush,
+  composeTest,
+  type DeviceAct,
+  type PublicApi,
+  type PushRow,
+  type PushWord,
+} from './compose.ts'
 
 export interface Device {
   id: string
@@ -44,7 +51,10 @@ export interface Ending {
 export interface Deps {
   /** Null where nobody has set up push. */
   publicKey: string | null
+  api: PublicApi
   claim(batch: number): Promise<ClaimedPush[]>
+  /** What can be done on the devices these went to. */
+  findActs(ids: string[]): Promise<DeviceAct[]>
   send(
     device: Device,
     word: PushWord,
@@ -99,7 +109,8 @@ async function emptyOutbox(deps: Deps): Promise<{ sent: number; failed: number }
   let failed = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const pushes = await deps.claim(BATCH)
-    const endings = await Promise.all(pushes.map((push) => deliver(push, deps)))
+    const acts = pushes.length > 0 ? await deps.findActs(pushes.map(({ id }) => id)) : []
+    const endings = await Promise.all(pushes.map((push) => deliver(push, acts, deps)))
     for (const { ok } of endings) {
       if (ok) sent += 1
       else failed += 1
@@ -113,11 +124,11 @@ async function emptyOutbox(deps: Deps): Promise<{ sent: number; failed: number }
  * Somebody reached on one device is reached: trying the others again would tell the first one twice. One bad push must
  * not hold up the rest.
  */
-async function deliver(push: ClaimedPush, deps: Deps): Promise<Ending> {
+async function deliver(push: ClaimedPush, acts: DeviceAct[], deps: Deps): Promise<Ending> {
   const ending: Ending = { ok: false, error: null, gone: [], failed: [] }
   const delivery = getDelivery(push, deps.now())
   for (const device of push.devices ?? []) {
-    const { outcome, error } = await tryDevice(push, device, delivery, deps)
+    const { outcome, error } = await tryDevice(push, device, acts, delivery, deps)
     if (outcome === 'sent') ending.ok = true
     if (outcome === 'gone') ending.gone.push(device.id)
     if (outcome === 'refused') ending.failed.push(device.id)
@@ -129,9 +140,16 @@ async function deliver(push: ClaimedPush, deps: Deps): Promise<Ending> {
   return ending
 }
 
-async function tryDevice(push: ClaimedPush, device: Device, delivery: Delivery, deps: Deps) {
+async function tryDevice(
+  push: ClaimedPush,
+  device: Device,
+  acts: DeviceAct[],
+  delivery: Delivery,
+  deps: Deps,
+) {
+  const act = acts.find((one) => one.notification_id === push.id && one.device_id === device.id)
   try {
-    return await deps.send(device, composePush(push, device.locale), delivery)
+    return await deps.send(device, composePush(push, device.locale, act, deps.api), delivery)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { outcome: 'later' as const, error: reason }

@@ -58,6 +58,8 @@ function createDeps(server: NativeServer, life: number): Deps {
   let ended: { id: string; ending: Ending }[] = []
   return {
     publicKey: vapidDetails.publicKey,
+    api: { url: 'http://api', key: 'anybody' },
+    findActs: async () => [],
     now: () => Date.now(),
     async claim(batch) {
       await writeEndings()

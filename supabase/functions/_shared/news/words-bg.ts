@@ -28,6 +28,12 @@ export const bg: Words = {
     title: 'Touchline достига до това устройство',
     body: 'Така ще изглеждат новините тук.',
   },
+  pushActs: {
+    yes: { title: 'Идвам', done: 'Отговорено: идвам' },
+    no: { title: 'Не идвам', done: 'Отговорено: не идвам' },
+    seen: { title: 'Разбрах', done: 'Благодарим: видяно' },
+    failed: 'Не се получи. Докоснете тук, за да отворите Touchline.',
+  },
   kinds: {
     ...school,
     ...money,

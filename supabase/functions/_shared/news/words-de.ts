@@ -25,6 +25,12 @@ export const de: Words = {
     treasurer: 'Kassenwart:in',
   },
   pushTest: { title: 'Touchline erreicht dieses Gerät', body: 'So sehen Neuigkeiten hier aus.' },
+  pushActs: {
+    yes: { title: 'Dabei', done: 'Geantwortet: dabei' },
+    no: { title: 'Nicht dabei', done: 'Geantwortet: nicht dabei' },
+    seen: { title: 'Gesehen', done: 'Danke: gesehen' },
+    failed: 'Das hat nicht geklappt. Tippe hier, um Touchline zu öffnen.',
+  },
   kinds: {
     ...school,
     ...money,

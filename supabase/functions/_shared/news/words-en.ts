@@ -25,6 +25,12 @@ export const en: Words = {
     treasurer: 'treasurer',
   },
   pushTest: { title: 'Touchline reaches this device', body: 'That is how news will look here.' },
+  pushActs: {
+    yes: { title: 'Coming', done: 'Answered: coming' },
+    no: { title: 'Not coming', done: 'Answered: not coming' },
+    seen: { title: 'Got it', done: 'Thank you: seen' },
+    failed: 'That did not work. Tap here to open Touchline.',
+  },
   kinds: {
     ...school,
     ...money,

@@ -107,6 +107,8 @@ export interface Words {
   settings: string
   /** Sent to a device on its person's wish, to see whether it arrives. */
   pushTest: { title: string; body: string }
+  /** Buttons of a notification, and what stands there once one was tapped. */
+  pushActs: Record<'yes' | 'no' | 'seen', { title: string; done: string }> & { failed: string }
   kinds: Record<MailKind, MailTexts>
   other: Record<MailCategory, MailTexts>
 }
