@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { readDevice, removeDevice, writeDevice } from '@/lib/device/device-storage'
 import { AppError } from '@/lib/errors'
 import { getCurrentLocale } from '@/lib/i18n/setup'
-import { askPermission, readSubscription, subscribe, unsubscribe } from '@/lib/push/browser-push'
+import { isOffline } from '@/lib/network'
+import {
+  askPermission,
+  readSubscription,
+  subscribe,
+  unsubscribe,
+  type PushAddress,
+} from '@/lib/push/browser-push'
 import { showToast } from '@/lib/toast'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
@@ -49,6 +56,9 @@ function getOwnDeviceId(): string | null {
   return parseStoredDevice(readDevice('push_device'))?.id ?? null
 }
 
+/** A subscription that nobody has registered yet: the visit's own look at this device must not take it for a leftover. */
+let isSwitching = false
+
 /**
  * Has to be called by a click. Fails with `AppError` whose detail is a `PushFault`, `consent_missing` for a child whose
  * family has not agreed, or `push_not_set_up`.
@@ -56,9 +66,13 @@ function getOwnDeviceId(): string | null {
 export function useSwitchPushOn() {
   return useMutation({
     mutationFn: async () => {
-      await askPermission()
-      await subscribe(await fetchPublicKey())
-      await register()
+      isSwitching = true
+      try {
+        await askPermission()
+        await register(await subscribe(await fetchPublicKey()))
+      } finally {
+        isSwitching = false
+      }
     },
     meta: { writes: ['push_devices'], silent: true },
   })
@@ -83,9 +97,7 @@ function readStatus(error: Error): number | null {
 }
 
 /** Tells the server where this device is reached, and remembers its name there. */
-async function register(): Promise<void> {
-  const address = await readSubscription()
-  if (!address) throw new AppError('unavailable', { detail: 'invalid-sw-registration' })
+async function register(address: PushAddress): Promise<void> {
   const client = await getDb()
   const id = await unwrap(
     client.rpc('register_push_device', {
@@ -157,8 +169,9 @@ export function useTestPushDevice() {
  * elsewhere or left by somebody else.
  */
 export async function refreshPushDevice(): Promise<void> {
-  const stored = parseStoredDevice(readDevice('push_device'))
   const address = await readSubscription()
+  if (isSwitching) return
+  const stored = parseStoredDevice(readDevice('push_device'))
   if (!stored || !address) {
     if (stored) removeDevice('push_device')
     if (address) await unsubscribe()
@@ -171,7 +184,7 @@ export async function refreshPushDevice(): Promise<void> {
   if (
     isToRenew(stored, { now: Date.now(), locale: getCurrentLocale(), endpoint: address.endpoint })
   ) {
-    await register()
+    await register(address)
   }
 }
 
@@ -180,5 +193,6 @@ export async function releasePushDevice(): Promise<void> {
   const id = getOwnDeviceId()
   if (!id) return
   await removeHere()
-  await deleteDevice(id).catch(() => undefined)
+  // without a network nobody is kept waiting: the push service says at the next push that the device is gone
+  if (!isOffline()) await deleteDevice(id).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
+import { refreshPushDevice } from '@/features/notifications/widgets/own-push-device'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { createClientFor } from '@/test/create-client-for'
 import { createPerson } from '@/test/create-person'
@@ -23,7 +24,7 @@ async function fetchArrived({ endpoint }: Phone): Promise<unknown> {
 /** What jsdom lacks: a browser that can be pushed to, and somebody who answers its question. */
 function installPush(phone: Phone, answer: NotificationPermission) {
   const { endpoint, ...keys } = phone
-  const state = { isSubscribed: false }
+  const state = { isSubscribed: false, whenSubscribed: async () => {} }
   const subscription = {
     toJSON: () => ({ endpoint, keys }),
     unsubscribe: async () => {
@@ -35,6 +36,7 @@ function installPush(phone: Phone, answer: NotificationPermission) {
     getSubscription: async () => (state.isSubscribed ? subscription : null),
     subscribe: async () => {
       state.isSubscribed = true
+      await state.whenSubscribed()
       return subscription
     },
   }
@@ -97,6 +99,16 @@ test('one tap switches this device on, another tries it, and it can be switched 
   expect(await devices.findByRole('button', { name: 'Switch on' })).toBeVisible()
   expect(await unwrap(client.from('push_devices').select('id'))).toEqual([])
   expect(browser.isSubscribed).toBe(false)
+})
+
+test('a visit that looks at the device just then does not take the new subscription for a leftover', async () => {
+  const person = await createPerson('parent', { first_name: 'Quick', last_name: 'Thumb' })
+  const browser = installPush(await createPhone(), 'granted')
+  browser.whenSubscribed = refreshPushDevice
+  const { user, devices } = await renderDevices(person)
+  await user.click(devices.getByRole('button', { name: 'Switch on' }))
+  expect(await devices.findByRole('button', { name: /^Send a test: / })).toBeVisible()
+  expect(browser.isSubscribed).toBe(true)
 })
 
 test('whoever was never asked is led there from the bell', async () => {
