@@ -72,6 +72,7 @@ function describeStack(): void {
   console.log(`  Stack       http://127.0.0.1:${stackPort}
   E-mails     http://127.0.0.1:${stackPort}/_mail
   Pushes      http://127.0.0.1:${stackPort}/_push
+  Payments    http://127.0.0.1:${stackPort}/stripe
 
   Sign in with the password demo1234 as
 ${demoAccounts.map((name) => `    ${name}@demo.test`).join('\n')}

@@ -48,7 +48,7 @@ const steps = [
   },
   {
     name: 'functions',
-    run: 'deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
+    run: 'deno test --no-remote --node-modules-dir=manual --allow-net=127.0.0.1 --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
     budget: 10,
     count: countDeno,
   },

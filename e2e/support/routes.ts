@@ -18,6 +18,7 @@ const samples: Record<string, Sample> = {
     pattern: '/animator/details/',
     rewrite: ['/details/', '/editor/'],
   },
+  '/support/details/:id': { list: '/support', pattern: '/support/details/' },
   '/match-manager/details/:id': {
     list: '/match-manager/matches',
     pattern: '/match-manager/details/',
@@ -130,6 +131,15 @@ const samples: Record<string, Sample> = {
     list: '/dashboard/admin/users',
     pattern: '/view-as/',
   },
+  '/dashboard/admin/subscriptions/plans/details/:id': {
+    list: '/dashboard/admin/subscriptions/plans',
+    pattern: '/dashboard/admin/subscriptions/plans/details/',
+  },
+  '/dashboard/admin/subscriptions/plans/edit/:id': {
+    list: '/dashboard/admin/subscriptions/plans',
+    pattern: '/dashboard/admin/subscriptions/plans/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
   '/dashboard/admin/schools/details/:id': {
     list: '/dashboard/admin/schools',
     pattern: '/schools/details/',
@@ -164,6 +174,8 @@ const fixed: Record<string, string> = {
   '/shared/exercise/:token': `/shared/exercise/${createDemoToken('demo exercise')}`,
   '/shared/team/:token': `/shared/team/${createDemoToken('demo door')}`,
   '/shared/training/:token': `/shared/training/${createDemoToken('demo session')}`,
+  // the token is looked at with the tap
+  '/unsubscribe/:token': `/unsubscribe/${createDemoToken('demo digest')}`,
 }
 
 /**

@@ -131,8 +131,6 @@ build(process.argv.includes('--built'))
 const session = await startSession()
 try {
   const page = await session.open()
-  // What runs in the page was compiled to keep the names of functions.
-  await page.addInitScript('globalThis.__name = (named) => named')
   await page.goto(address)
   await page.locator('[data-card]').first().waitFor()
   const rows = [...(await measureTyping(page)), ...(await measureScrolling(session, page))]

@@ -46,8 +46,6 @@ build(process.argv.includes('--built'))
 const session = await startSession({ persona: 'admin', grow })
 try {
   const page = await session.open()
-  // What runs in the page was compiled to keep the names of functions.
-  await page.addInitScript('globalThis.__name = (named) => named')
   await page.goto('/dashboard/admin/users')
   await page.getByRole('row').nth(1).waitFor()
   const times: number[] = []

@@ -13,6 +13,8 @@ export interface Session {
   browser: Browser
   /** A fresh page of the person. */
   open: () => Promise<Page>
+  /** A page of somebody else, in a browser context of their own. */
+  openAs: (persona: Persona) => Promise<Page>
   /** Saves the scene as the coach's own animation and returns its id. */
   save: (title: string, scene: Scene) => Promise<string>
   stop: () => Promise<void>
@@ -62,20 +64,27 @@ async function launchBrowser(server: ServedBuild): Promise<Browser> {
 }
 
 async function enter(browser: Browser, server: ServedBuild, visitor: Visitor) {
-  const { persona = 'coach', viewport = screen } = visitor
-  const context = await browser.newContext({
-    baseURL: addresses.app,
-    viewport,
-    colorScheme: 'dark',
-    locale: 'en-GB',
-  })
-  const page = await context.newPage()
-  await Promise.race([signInOnPage(page, persona), server.failed])
-  await page.close()
+  const { persona: visiting = 'coach', viewport = screen } = visitor
+  const openContext = async (persona: Persona) => {
+    const context = await browser.newContext({
+      baseURL: addresses.app,
+      viewport,
+      colorScheme: 'dark',
+      locale: 'en-GB',
+    })
+    // What runs in a page was compiled to keep the names of functions.
+    await context.addInitScript('globalThis.__name = (named) => named')
+    const page = await context.newPage()
+    await Promise.race([signInOnPage(page, persona), server.failed])
+    await page.close()
+    return context
+  }
+  const context = await openContext(visiting)
   const token = await signIn()
   const [role] = await ask(token, 'GET', 'role_assignments?select=school_id&role=eq.coach')
   return {
     open: () => context.newPage(),
+    openAs: async (persona: Persona) => (await openContext(persona)).newPage(),
     async save(title: string, scene: Scene) {
       const [saved] = await ask(token, 'POST', 'rpc/save_animation', {
         p_animation: { school_id: role?.school_id, title, scene },

@@ -16,8 +16,8 @@ export function renderHostFiles(): Record<string, string> {
  * `_headers` of Netlify and Cloudflare Pages: the build puts it beside `index.html`. Both revalidate by default, and both join
  * what several rules say about one header, so that only `/assets` speaks of caching.
  */
-export function renderHeadersFile(supabaseUrl: string): string {
-  const lines = toLines(supabaseUrl, (name, value) => `  ${name}: ${value}`)
+export function renderHeadersFile(supabaseUrl: string, others: readonly string[] = []): string {
+  const lines = toLines(supabaseUrl, (name, value) => `  ${name}: ${value}`, others)
   return `/*\n${lines}\n\n/assets/*\n  Cache-Control: ${cacheForever}\n`
 }
 
@@ -90,8 +90,12 @@ function createNote(host: string): string {
   return `For ${host}. Written by \`npm run headers\`: put your site and your project's address in a copy.`
 }
 
-function toLines(supabaseUrl: string, toLine: (name: string, value: string) => string): string {
-  return Object.entries(getSecurityHeaders(supabaseUrl))
+function toLines(
+  supabaseUrl: string,
+  toLine: (name: string, value: string) => string,
+  others: readonly string[] = [],
+): string {
+  return Object.entries(getSecurityHeaders(supabaseUrl, others))
     .map(([name, value]) => toLine(name, value))
     .join('\n')
 }

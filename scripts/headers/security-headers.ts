@@ -6,10 +6,21 @@
 /** Stands in the files of `deploy/` for the project's address. */
 export const addressPlaceholder = 'https://your-project.supabase.co'
 
-/** Header names with their values for an app that talks to the Supabase project at `supabaseUrl`. */
-export function getSecurityHeaders(supabaseUrl: string): Record<string, string> {
+/** Where the browser registers with Firebase Cloud Messaging. */
+export const firebaseAddresses = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
+
+/**
+ * Header names with their values for an app that talks to the Supabase project at `supabaseUrl`, and to whom `others` says.
+ */
+export function getSecurityHeaders(
+  supabaseUrl: string,
+  others: readonly string[] = [],
+): Record<string, string> {
   return {
-    'Content-Security-Policy': createContentSecurityPolicy(supabaseUrl),
+    'Content-Security-Policy': createContentSecurityPolicy(supabaseUrl, others),
     'Permissions-Policy': permissions,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -20,7 +31,7 @@ export function getSecurityHeaders(supabaseUrl: string): Record<string, string> 
   }
 }
 
-function createContentSecurityPolicy(supabaseUrl: string): string {
+function createContentSecurityPolicy(supabaseUrl: string, others: readonly string[]): string {
   const { origin } = new URL(supabaseUrl)
   const socket = origin.replace(/^http/, 'ws')
   const directives: Record<string, string> = {
@@ -35,7 +46,7 @@ function createContentSecurityPolicy(supabaseUrl: string): string {
     'img-src': `'self' blob: data: ${origin}`,
     'media-src': `'self' blob: ${origin}`,
     // the PDF writer reads pictures, and its own WebAssembly, from addresses that hold the data themselves
-    'connect-src': `'self' blob: data: ${origin} ${socket}`,
+    'connect-src': ["'self' blob: data:", origin, socket, ...others].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

@@ -1,5 +1,5 @@
 /** The development keys: the public defaults of `supabase start`, so that either backend fits the same `.env`. */
-import { createHmac } from 'node:crypto'
+import { createHmac, generateKeyPairSync } from 'node:crypto'
 
 export const JWT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 export const PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
@@ -35,4 +35,30 @@ export const PUSH_KEYS = {
   publicKey:
     'BM7ySET9reyhhWCz-xxXDhoqfmnZjUOCLjdlE0j7AXwCdkOclISavFVpok3xjM5N-PACr4-L-BdyIXjMhFNeOkQ',
   privateKey: 'Fu6Eyo-Vs5ASnLO479p3R3ss4onicGXhp3q_tk5FkhE',
+}
+
+/** Of payments. Not a secret: they open nothing but the stand-in for Stripe of this machine. */
+export const STRIPE_KEYS = {
+  secretKey: 'sk_test_touchline_local',
+  webhookSecret: 'whsec_touchline_local',
+  /** Of the SDK that the functions use; with another one the stand-in has to be looked at again. */
+  apiVersion: '2026-10-28.endive',
+}
+
+export type FcmAccount = ReturnType<typeof createFcmAccount>
+
+/**
+ * The file Google gives for a service account of Firebase, and what proves its signatures; another one at every start.
+ * It opens nothing but the push stand-in of this stack.
+ */
+export function createFcmAccount() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const file = {
+    type: 'service_account',
+    project_id: 'touchline-demo',
+    private_key_id: 'demo',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    client_email: 'push@touchline-demo.iam.gserviceaccount.test',
+  }
+  return { file, publicKey }
 }

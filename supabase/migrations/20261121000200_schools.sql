@@ -33,6 +33,8 @@ create table public.schools (
   live_ticker public.live_ticker not null default 'goals',
   has_player_votes boolean not null default false,
   least_minutes_share int,
+  children_quiet_from time default '21:00',
+  children_quiet_until time default '07:00',
   digital_consent_age int not null default 16,
   retention_seasons int not null default 2,
   archived_at timestamptz,
@@ -58,6 +60,11 @@ create table public.schools (
   constraint schools_least_minutes_share_range check (
     least_minutes_share between 0 and 75 and least_minutes_share % 5 = 0
   ),
+  constraint schools_children_quiet_is_night check (
+    (children_quiet_from is null) = (children_quiet_until is null)
+    and children_quiet_from between '18:00' and '23:00'
+    and children_quiet_until between '05:00' and '09:00'
+  ),
   constraint schools_digital_consent_age_range check (digital_consent_age between 13 and 16),
   constraint schools_retention_seasons_range check (retention_seasons between 0 and 10)
 );
@@ -70,6 +77,8 @@ comment on column public.schools.has_player_votes is
   'Whether teams with minors may elect their player of the match.';
 comment on column public.schools.least_minutes_share is
   'Percent of a match that every child called up plays at least, where a rotation is planned; null: by the format.';
+comment on column public.schools.children_quiet_from is
+  'On the clock of the school: push to minors waits from here until children_quiet_until; both empty: never.';
 comment on column public.schools.iban is 'Where families transfer fees to, without blanks.';
 comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';
@@ -117,5 +126,6 @@ grant select, insert, delete on public.schools to authenticated;
 grant update (
   name, type, location, address, website, description, logo_url, bank_holder, iban,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
-  live_ticker, has_player_votes, least_minutes_share, digital_consent_age, retention_seasons
+  live_ticker, has_player_votes, least_minutes_share, children_quiet_from, children_quiet_until,
+  digital_consent_age, retention_seasons
 ) on public.schools to authenticated;

@@ -37,6 +37,8 @@ create index audit_log_occurred_at on public.audit_log (occurred_at desc);
 create index audit_log_user on public.audit_log (user_id, occurred_at desc);
 create index audit_log_player on public.audit_log (player_id, occurred_at desc);
 create index audit_log_actor on public.audit_log (actor_id, occurred_at desc);
+create index audit_log_plan on public.audit_log ((details ->> 'plan_id'), occurred_at desc)
+where details ->> 'plan_id' is not null;
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ declare
   told jsonb := private.list_changes(to_jsonb(old), to_jsonb(new), array[
     'name', 'type', 'location', 'address', 'website', 'time_zone', 'country', 'season_start_month',
     'accepts_owner_invitations', 'coaches_may_invite', 'live_ticker', 'has_player_votes',
-    'least_minutes_share', 'digital_consent_age', 'retention_seasons'
+    'least_minutes_share', 'children_quiet_from', 'children_quiet_until', 'digital_consent_age', 'retention_seasons'
   ]);
 begin
   if told is not null then

@@ -35,12 +35,13 @@ create type private.exercise_filter as (
   unused_by_team_id uuid,
   mine_only boolean,
   without_equipment text[],
-  inventory_team_id uuid
+  inventory_team_id uuid,
+  school_id uuid
 );
 
 -- Functions ---------------------------------------------------------------------------------
 
--- What the caller's choice of favourites, own exercises or one collection leaves; null: everything.
+-- What the caller's choice of favourites, own exercises, those of a school or one collection leaves; null: everything.
 create function private.chosen_exercise_ids(p_filter private.exercise_filter)
 returns uuid[]
 language plpgsql
@@ -59,6 +60,13 @@ begin
     chosen := array(
       select id from public.exercises
       where author_id = me and (chosen is null or id = any(chosen))
+    );
+  end if;
+  if p_filter.school_id is not null then
+    chosen := array(
+      select id from public.exercises
+      where school_id = p_filter.school_id and visibility <> 'me'
+        and (chosen is null or id = any(chosen))
     );
   end if;
   if p_filter.collection_id is not null then
@@ -307,7 +315,8 @@ $$;
 -- looked for elsewhere. p_max_length_m and p_max_width_m: the space
 -- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
 -- since so many weeks ago by p_unused_by_team_id, or by any of my teams; p_without_equipment: kinds
--- to do without; p_inventory_team_id: only what this team and its school have enough equipment for.
+-- to do without; p_inventory_team_id: only what this team and its school have enough equipment for;
+-- p_school_id: only what is shared in this school.
 create function public.search_exercises(
   p_locale public.short_text,
   p_query public.search_words default null,
@@ -334,7 +343,8 @@ create function public.search_exercises(
   p_unused_by_team_id uuid default null,
   p_mine_only boolean default false,
   p_without_equipment public.text_list default null,
-  p_inventory_team_id uuid default null
+  p_inventory_team_id uuid default null,
+  p_school_id uuid default null
 )
 returns table (
   id uuid,
@@ -391,7 +401,7 @@ as $$
         p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
         p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
         p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
-        p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id
+        p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id, p_school_id
       )::private.exercise_filter) as found
       group by 1, 2, 3, 4, 5
     ) as match
@@ -454,6 +464,6 @@ grant execute on function
   public.search_exercises(
     public.short_text, public.search_words, public.exercise_topics, public.training_phases, int, int, int,
     public.intensity_levels, boolean, boolean, public.short_text, int, int, public.exercise_moments,
-    public.practice_types, public.number_list, numeric, numeric, int, int, uuid, int, uuid, boolean, public.text_list, uuid
+    public.practice_types, public.number_list, numeric, numeric, int, int, uuid, int, uuid, boolean, public.text_list, uuid, uuid
   )
 to authenticated;

@@ -50,12 +50,13 @@ create table public.notifications (
       'move_asked', 'move_confirmed', 'move_declined', 'join_asked',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',
-      'announcement', 'announcement_to_read',
+      'announcement', 'announcement_to_read', 'message_received', 'mentioned',
       'message_reported', 'consent_withdrawn', 'concern_raised', 'office_offered', 'office_to_confirm',
+      'support_ticket', 'support_answer',
       'fee_charged', 'fee_reminder',
       'notice_received', 'notice_to_answer', 'notice_accepted', 'notice_declined', 'notice_settled',
       'order_awaits_guardian', 'order_paid', 'order_received', 'order_shipped', 'order_delivered',
-      'order_cancelled'
+      'order_cancelled', 'push_test'
     )
   ),
   constraint notifications_payload_form check (
@@ -96,14 +97,17 @@ end;
 $$;
 
 create trigger notifications_broadcast after insert on public.notifications
-for each row execute function private.broadcast_notification();
+for each row
+when (new.kind <> 'message_received')
+execute function private.broadcast_notification();
 
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.notifications enable row level security;
 
+-- A message is news for the lock screen only: unread ones are counted in their conversation.
 create policy notifications_select on public.notifications for select to authenticated using (
-  user_id = (select auth.uid())
+  user_id = (select auth.uid()) and kind <> 'message_received'
 );
 
 create policy notifications_update on public.notifications for update to authenticated

@@ -10,8 +10,9 @@
 -- outbox, and its words are always sent.
 --
 -- States: queued to sending to sent, back to queued after a failure, failed after the fifth; dropped
--- when it is too late, not wanted any more, or the person is gone. Nothing leaves sent, failed and
--- dropped. The link of an e-mail can hold a token and is removed in the moment the row ends.
+-- when it is too late, not wanted any more, or the person is gone. Nothing leaves sent and dropped; what
+-- failed can be sent again by an administrator. The links of an e-mail can hold a token, the answer of the support and
+-- the lines of a digest what people wrote: they are removed in the moment the row ends.
 --
 -- A lock screen is read by others: a push carries no names, and its title is the worker's.
 
@@ -90,14 +91,16 @@ create trigger mail_outbox_guard_status before update of status on public.mail_o
 for each row
 when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move(
-  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped'
+  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped',
+  'failed>queued'
 );
 
 create trigger push_outbox_guard_status before update of status on public.push_outbox
 for each row
 when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move(
-  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped'
+  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped',
+  'failed>queued'
 );
 
 create function private.forget_link()
@@ -106,7 +109,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.payload := new.payload - 'link';
+  new.payload := new.payload - array['link', 'answer', 'unsubscribe', 'items'];
   return new;
 end;
 $$;
@@ -142,7 +145,7 @@ $$;
 
 -- New means: unread and of this moment. What a seed or an import writes into the past stays in the
 -- bell. Chat messages are counted in their chat, not mailed; the receipt of a contract notice is
--- mailed by its own chapter.
+-- mailed by its own chapter, and a test of push is push alone.
 create function private.queue_deliveries()
 returns trigger
 language plpgsql
@@ -161,7 +164,7 @@ begin
   left join public.notification_preferences as wish on wish.user_id = told.user_id
   where told.read_at is null
     and told.created_at > now() - interval '1 minute'
-    and told.kind <> 'notice_received'
+    and told.kind not in ('notice_received', 'push_test')
     and (told.category <> 'messages' or private.is_mandatory(told.category, told.kind))
     and private.is_wanted(wish, 'email', told.category, told.kind);
 
@@ -289,7 +292,8 @@ as $$
 $$;
 
 -- Hands out due pushes for five minutes, each with the addresses of all devices of its person. What
--- is too late, not wanted any more or has no device left is dropped; quiet hours make it wait.
+-- is too late, not wanted any more or has no device left is dropped; quiet hours make it wait, a minor's also those
+-- of the school.
 -- Answers rows of {id of the notification, about_id, category, kind, payload without names, link,
 -- expires_at, unread: how many notifications wait in the bell, devices: [{id, kind, address,
 -- public_key, auth_secret, platform, locale}]}.
@@ -316,7 +320,7 @@ as $$
   from (
     select
       due.notification_id,
-      private.quiet_end(wish, now()) as quiet_end,
+      private.push_quiet_end(told.user_id, wish, now()) as quiet_end,
       case
         when due.expires_at <= now() then 'too late'
         when told.read_at is not null then 'read already'
@@ -373,13 +377,15 @@ as $$
 $$;
 
 -- What became of a push. gone: devices the push service does not know any more, they are deleted;
--- failed: devices it could not reach, deleted after the tenth time in a row. Attempts as finish_mail.
+-- failed: devices it could not reach, deleted after the tenth time in a row. Attempts as finish_mail;
+-- wait: the push service asks for that many seconds of peace, and is given them up to an hour.
 create function public.finish_push(
   id uuid,
   ok boolean,
   error text default null,
   gone uuid[] default '{}',
-  failed uuid[] default '{}'
+  failed uuid[] default '{}',
+  wait int default 0
 )
 returns void
 language sql
@@ -400,7 +406,9 @@ as $$
   set status = case when ok then 'sent' when push.attempts >= 5 then 'failed' else 'queued' end,
     sent_at = case when ok then now() end,
     last_error = case when ok then null else left(finish_push.error, 1000) end,
-    next_attempt_at = now() + push.attempts * push.attempts * interval '1 minute',
+    next_attempt_at = now() + greatest(
+      push.attempts * push.attempts * interval '1 minute', least(finish_push.wait, 3600) * interval '1 second'
+    ),
     locked_until = null
   where push.notification_id = finish_push.id and push.status = 'sending';
 $$;
@@ -414,5 +422,5 @@ grant execute on function
   public.claim_mail(int),
   public.finish_mail(uuid, boolean, text),
   public.claim_push(int),
-  public.finish_push(uuid, boolean, text, uuid[], uuid[])
+  public.finish_push(uuid, boolean, text, uuid[], uuid[], int)
 to service_role;

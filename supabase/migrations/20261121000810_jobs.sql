@@ -12,6 +12,7 @@
 -- queue_reminders          every minute   trainings, matches and tasks that come near
 -- escalate_changes         5 minutes      changed dates that families have not seen
 -- remind_before_answer_end 15 minutes     families that have not answered a match whose answers are due in a day
+-- queue_digests            hourly         e-mails about what waits in the bell, to whoever wants one
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
@@ -19,6 +20,7 @@
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
 -- sweep_files              daily          stored files that no row shows
 -- propose_retention        daily          players whose record a school need not keep any longer
+-- close_solved_tickets     daily          support tickets that are solved for 14 days
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
 -- days, devices 60 days after they were last seen, hashes of who reported a concern two days, appointments of
@@ -32,6 +34,7 @@ create table public.job_cursors (
   cursor_at timestamptz not null default now(),
   last_run_at timestamptz,
   last_count int,
+  last_milliseconds int,
   failed_count int not null default 0,
   last_failed_at timestamptz,
   last_error text,
@@ -46,6 +49,7 @@ create table public.job_cursors (
 
 comment on column public.job_cursors.cursor_at is 'Everything due up to here is done.';
 comment on column public.job_cursors.last_run_at is 'The heartbeat: the last run that went well.';
+comment on column public.job_cursors.last_milliseconds is 'How long that run took.';
 comment on column public.job_cursors.failed_count is 'Failures since then.';
 
 insert into public.job_cursors (name, runs_every)
@@ -53,13 +57,15 @@ values
   ('queue_reminders', '1 minute'),
   ('escalate_changes', '5 minutes'),
   ('remind_before_answer_end', '15 minutes'),
+  ('queue_digests', '1 hour'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
   ('forget_old_deliveries', '1 day'),
   ('delete_withdrawn_health', '1 day'),
   ('sweep_files', '1 day'),
-  ('propose_retention', '1 day');
+  ('propose_retention', '1 day'),
+  ('close_solved_tickets', '1 day');
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -76,8 +82,12 @@ with (security_invoker = true)
 as
 select
   name,
+  extract(epoch from runs_every)::int as runs_every_seconds,
   last_run_at,
+  last_count,
+  last_milliseconds,
   failed_count,
+  last_failed_at,
   last_error,
   coalesce(last_run_at, created_at) < now() - 3 * runs_every as is_late
 from public.job_cursors;
@@ -116,6 +126,9 @@ begin
   delete from private.push_actions where expires_at <= now();
   get diagnostics more = row_count;
   gone := gone + more;
+  delete from private.digest_tokens where expires_at <= now();
+  get diagnostics more = row_count;
+  gone := gone + more;
   delete from private.birth_dates where protects_until <= now();
   get diagnostics more = row_count;
   gone := gone + more;
@@ -139,6 +152,7 @@ set search_path = ''
 as $$
 declare
   counted int;
+  started_at timestamptz := clock_timestamp();
 begin
   perform from public.job_cursors where name = p_name for update;
   if not found then
@@ -149,6 +163,7 @@ begin
       when 'queue_reminders' then counted := private.queue_reminders();
       when 'escalate_changes' then counted := private.escalate_changes();
       when 'remind_before_answer_end' then counted := private.remind_before_answer_end();
+      when 'queue_digests' then counted := private.queue_digests();
       when 'expire_invitations' then
         counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
@@ -158,6 +173,7 @@ begin
       when 'delete_withdrawn_health' then counted := private.delete_withdrawn_health();
       when 'sweep_files' then counted := private.sweep_files();
       when 'propose_retention' then counted := private.propose_retention();
+      when 'close_solved_tickets' then counted := private.close_solved_tickets();
     end case;
   exception when others then
     update public.job_cursors
@@ -167,7 +183,8 @@ begin
     return null;
   end;
   update public.job_cursors
-  set last_run_at = now(), last_count = counted, failed_count = 0, last_error = null
+  set last_run_at = now(), last_count = counted, failed_count = 0, last_error = null,
+    last_milliseconds = least(extract(epoch from clock_timestamp() - started_at) * 1000, 2147483647)::int
   where name = p_name;
   return counted;
 end;
@@ -186,6 +203,7 @@ begin
   perform cron.schedule(
     'remind-before-answer-end', '*/15 * * * *', $job$select private.run_job('remind_before_answer_end')$job$
   );
+  perform cron.schedule('queue-digests', '3 * * * *', $job$select private.run_job('queue_digests')$job$);
   perform cron.schedule('expire-invitations', '7 2 * * *', $job$select private.run_job('expire_invitations')$job$);
   perform cron.schedule(
     'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$
@@ -200,6 +218,9 @@ begin
   perform cron.schedule('sweep-files', '12 3 * * *', $job$select private.run_job('sweep_files')$job$);
   perform cron.schedule(
     'propose-retention', '42 3 * * *', $job$select private.run_job('propose_retention')$job$
+  );
+  perform cron.schedule(
+    'close-solved-tickets', '32 3 * * *', $job$select private.run_job('close_solved_tickets')$job$
   );
 exception
   when invalid_schema_name or undefined_function or insufficient_privilege then

@@ -28,7 +28,7 @@ as $$
   select case
     when jsonb_typeof(p_attachment) <> 'object' then false
     else (select array_agg(key order by key) from jsonb_object_keys(p_attachment) as key) = '{id,kind}'
-      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training', 'match', 'poll'), false)
+      and coalesce(p_attachment ->> 'kind' in ('animation', 'exercise', 'training', 'match', 'poll', 'file'), false)
       and coalesce(p_attachment ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
   end;
 $$;
@@ -286,16 +286,19 @@ comment on policy message_versions_select on public.message_versions is
 -- Definer: no browser writes these tables; each function asks for the membership itself.
 
 -- Says something. p_body: at most 4000 characters, may be empty with an attachment; p_attachment:
--- {"kind": "animation" | "exercise" | "training" | "match", "id": uuid}, a poll is create_poll's alone; p_client_id:
--- sending again with the same one within a day answers with the message already stored.
--- Errors: 42501 not_a_member, announcements_only; P0001 conversation_archived, message_empty, message_too_long,
+-- {"kind": "animation" | "exercise" | "training" | "match", "id": uuid}, of exercises and animations what the
+-- chapter of message cards says, a poll is create_poll's alone, a file send_message_file's; p_client_id:
+-- sending again with the same one within a day answers with the message already stored; p_mentioned: at most 20
+-- members whose whole name stands in p_body after an @ (others are passed over), they hear of it even where muted.
+-- Errors: 42501 not_a_member, announcements_only, card_not_sendable; P0001 conversation_archived, message_empty, message_too_long,
 -- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).
 create function public.send_message(
   p_conversation_id uuid,
   p_body public.long_text,
   p_reply_to bigint default null,
   p_attachment public.json_document default null,
-  p_client_id uuid default null
+  p_client_id uuid default null,
+  p_mentioned public.id_list default null
 )
 returns public.messages
 language plpgsql
@@ -340,6 +343,7 @@ begin
   insert into public.messages (conversation_id, body, reply_to, attachment, client_id)
   values (p_conversation_id, words, p_reply_to, p_attachment, p_client_id)
   returning * into sent;
+  perform private.tell_message(sent, p_mentioned);
   return sent;
 end;
 $$;
@@ -494,7 +498,7 @@ revoke all on public.messages, public.message_versions from anon, authenticated;
 grant select on public.messages to authenticated;
 
 grant execute on function
-  public.send_message(uuid, public.long_text, bigint, public.json_document, uuid),
+  public.send_message(uuid, public.long_text, bigint, public.json_document, uuid, public.id_list),
   public.edit_message(bigint, public.long_text),
   public.message_page(uuid, bigint, int),
   public.mark_read(uuid, bigint),

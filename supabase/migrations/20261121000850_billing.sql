@@ -296,6 +296,45 @@ for each row
 when (new.price_cents <> old.price_cents and new.stripe_price_id is not distinct from old.stripe_price_id)
 execute function private.forget_stripe_price();
 
+-- Who changed what is sold, in the audit log: plan_created, plan_edited, plan_archived, plan_restored with
+-- {plan_id, role, tier, period, fields, changes}. What the catalogue installs, without anybody, is not told.
+create function private.audit_plan_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about jsonb := jsonb_build_object(
+    'plan_id', new.id, 'role', new.role, 'tier', new.tier, 'period', new.period
+  );
+  told jsonb;
+begin
+  if (select auth.uid()) is null then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.audit('plan_created', null, null, null, about);
+    return null;
+  end if;
+  told := private.list_changes(
+    to_jsonb(old), to_jsonb(new), array['price_cents', 'trial_days', 'max_teams', 'max_players']
+  );
+  if told is not null then
+    perform private.audit('plan_edited', null, null, null, about || told);
+  end if;
+  if (old.archived_at is null) <> (new.archived_at is null) then
+    perform private.audit(
+      case when new.archived_at is null then 'plan_restored' else 'plan_archived' end, null, null, null, about
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger plans_audit_change after insert or update on public.plans
+for each row execute function private.audit_plan_change();
+
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.plans enable row level security;

@@ -1,7 +1,7 @@
 -- Checkout and synchronisation: the doors between billing and the card payment provider.
 --
 --                              everybody     service role
--- checkout_offer               for oneself   -
+-- checkout_offer, …_terms      for oneself   -
 -- take_, finish_stripe_event   -             x
 -- sync_subscription            -             x
 -- sync_invoice                 -             x
@@ -89,6 +89,28 @@ begin
     end,
     wanted.stripe_price_id;
 end;
+$$;
+
+-- What the pricing page has to know about the caller before a plan is chosen: whether a guardian has to sign, and
+-- whether the one trial was had. No row for a suspended account. checkout_offer decides anew.
+create function public.checkout_terms()
+returns table (needs_guardian boolean, had_trial boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    exists (
+      select from public.players as player
+      where player.user_id = me.id and private.is_minor_player(player.id)
+    ),
+    exists (
+      select from public.stripe_customers as customer
+      where customer.user_id = me.id and customer.trial_used_at is not null
+    )
+  from (select (select auth.uid()) as id) as me
+  where private.is_active();
 $$;
 
 -- Notes an event of the provider before it is worked on. True: do the work, then finish_stripe_event;
@@ -292,7 +314,7 @@ $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function public.checkout_offer(uuid, uuid) to authenticated;
+grant execute on function public.checkout_offer(uuid, uuid), public.checkout_terms() to authenticated;
 grant execute on function
   public.take_stripe_event(text, text, timestamptz, jsonb),
   public.finish_stripe_event(text, text),

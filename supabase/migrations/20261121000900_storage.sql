@@ -10,6 +10,7 @@
 -- animations      <user id>/<animation id>.…       whoever may see the         own folder
 --                                                  animation, own folder
 -- match-pictures  <match id>/…                     whoever may see the row     nobody: with the row
+-- message-files   <conversation id>/…              whoever may see the row     nobody: with the row
 -- exercise-media  <exercise id>/…                  whoever may see the exercise whoever may change it
 --
 -- Everybody uploads to incoming, below the bucket and folder the file is for, where it waits for the
@@ -31,6 +32,7 @@ values
   ('products', 'products', true, 5242880, array['image/png', 'image/jpeg', 'image/webp']),
   ('animations', 'animations', false, 2097152, array['image/png', 'image/jpeg', 'image/webp']),
   ('match-pictures', 'match-pictures', false, 5242880, array['image/png', 'image/jpeg', 'image/webp']),
+  ('message-files', 'message-files', false, 10485760, array['image/jpeg', 'application/pdf']),
   ('exercise-media', 'exercise-media', false, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf'])
 on conflict (id) do update
   set public = excluded.public,
@@ -106,6 +108,9 @@ begin
       return query select folder.id::text from private.my_treasury_school_ids() as folder (id);
     when 'animations' then
       return query select me::text;
+    when 'message-files' then
+      return query select folder.id::text from private.my_writable_conversation_ids() as folder (id)
+        where p_is_writing and private.may_send_files();
     when 'exercise-media' then
       return query select folder.id::text from private.my_own_exercise_ids() as folder (id);
     else
@@ -147,6 +152,8 @@ create policy objects_select on storage.objects for select to authenticated usin
       or exists (select from public.animations as animation where animation.thumbnail_path = name)
     when 'match-pictures' then
       exists (select from public.match_pictures as picture where picture.path = name)
+    when 'message-files' then
+      exists (select from public.message_files as file where file.path = objects.name)
     when 'exercise-media' then
       exists (
         select from public.exercises as exercise
@@ -176,6 +183,8 @@ create policy objects_insert on storage.objects for insert to authenticated with
         where match.id::text = (storage.foldername(name))[2]
           and match.team_id = any(array(select private.my_managed_team_ids()))
       )
+    when 'message-files' then
+      (storage.foldername(name))[2] = any(array(select private.my_storage_folders('message-files', true)))
     when 'exercise-media' then
       (storage.foldername(name))[2] = any(array(select private.my_storage_folders('exercise-media', true)))
     else false

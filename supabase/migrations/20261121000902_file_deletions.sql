@@ -187,6 +187,9 @@ for each row execute function private.queue_replaced_file('animations', 'thumbna
 create trigger match_pictures_queue_file after delete on public.match_pictures
 for each row execute function private.queue_replaced_file('match-pictures', 'path', 'match_id');
 
+create trigger message_files_queue_file after delete on public.message_files
+for each row execute function private.queue_replaced_file('message-files', 'path', 'conversation_id');
+
 create trigger exercises_queue_files after delete on public.exercises
 for each row execute function private.queue_files_of_row('exercise-media');
 
@@ -273,6 +276,8 @@ as $$
   select 'animations', thumbnail_path from public.animations where thumbnail_path is not null
   union all
   select 'match-pictures', path from public.match_pictures
+  union all
+  select 'message-files', path from public.message_files
   union all
   select stored.bucket_id, stored.name
   from storage.objects as stored

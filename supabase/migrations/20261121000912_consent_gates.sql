@@ -99,6 +99,7 @@ begin
   if new.purpose = 'photo_video' then
     update public.players set photo_path = null where id = child.id and photo_path is not null;
     delete from public.match_picture_players where player_id = child.id;
+    delete from public.message_file_players where player_id = child.id;
   end if;
   perform private.notify(
     array(

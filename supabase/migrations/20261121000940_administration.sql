@@ -235,7 +235,8 @@ begin
 end;
 $$;
 
--- The platform in figures: {people, waiting, suspended, schools, teams, invitations, roles: {role: people},
+-- The platform in figures: {people, waiting, suspended, schools, teams, invitations, support: tickets that wait
+-- for an answer, support_overdue: those beyond what was promised, roles: {role: people},
 -- newest: the five last accounts}. Error: admin_only (42501).
 create function public.admin_figures()
 returns jsonb
@@ -259,6 +260,10 @@ begin
     'teams', (select count(*) from public.teams where archived_at is null),
     'invitations', (
       select count(*) from public.invitations where status = 'pending' and expires_at > now()
+    ),
+    'support', (select count(*) from public.support_tickets where state = 'open'),
+    'support_overdue', (
+      select count(*) from public.support_tickets where state = 'open' and reply_due_at < now()
     ),
     'roles', (
       select coalesce(jsonb_object_agg(held.role, held.people), '{}')

@@ -13,7 +13,8 @@ set email = wish.email,
   training_lead = wish.training_lead::public.lead_time,
   tasks_lead = wish.tasks_lead::public.lead_time,
   quiet_from = wish.quiet_from,
-  quiet_until = wish.quiet_until
+  quiet_until = wish.quiet_until,
+  chosen_at = now() - interval '20 days'
 from (
   values
     ('owner@demo.test', true, false, true, true, '1_week', '1_day', null, null),
@@ -188,8 +189,30 @@ drop table demo_news;
 delete from public.mail_outbox;
 delete from public.push_outbox;
 
+-- What the mail service could not deliver last night.
+insert into public.mail_outbox (
+  user_id, to_email, to_locale, category, kind, payload, dedupe_key, status, attempts, last_error, created_at
+)
+select
+  person.id, null, null, 'tasks'::public.notification_category, 'task_assigned', '{"title": "Pack the goals"}'::jsonb,
+  'demo failed ' || person.id, 'failed', 5, 'The mail service answered 503: try again later', now() - interval '9 hours'
+from public.users as person
+where person.email in ('coach@demo.test', 'coach2@demo.test')
+union all
+select
+  null, 'aunt@family.test', 'de', null, 'invitation', '{"role": "parent"}', 'demo failed invitation', 'failed', 5,
+  'The mail service answered 422: no such mailbox', now() - interval '9 hours';
+
+-- A coach reads summaries, and the link of the last one still works.
+update public.notification_preferences set digest = 'weekly'
+where user_id in (select id from public.users where email = 'coach2@demo.test');
+insert into private.digest_tokens (token_hash, user_id)
+select private.hash_token(md5('demo digest') || md5('demo digest')), id
+from public.users where email = 'coach2@demo.test';
+
 -- The jobs have run, as far as the demo is concerned.
 update public.job_cursors
 set cursor_at = now(),
-  last_run_at = now() - case when runs_every < interval '1 hour' then interval '20 seconds' else interval '5 hours' end,
-  last_count = 0;
+  last_run_at = now() - case when runs_every <= interval '1 hour' then interval '20 seconds' else interval '5 hours' end,
+  last_count = 0,
+  last_milliseconds = 40;

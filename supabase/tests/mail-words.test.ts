@@ -70,3 +70,30 @@ it('names what a consent is about', () => {
   )
   expect(mail.text).toContain('Emir Yilmaz ist widerrufen: Gesundheitsdaten')
 })
+
+describe('own words', () => {
+  const rules = readFileSync(
+    'supabase/migrations/20261121000814_notification_words.sql',
+    'utf8',
+  ).matchAll(/^ {4}\('(\w+)', '\{(.*?)\}', '\{(.*?)\}', (?:'\{(.*?)\}'|null)\),?$/gm)
+  const known = [...rules].map(([, kind, subject, body, full]) => [kind, subject, body, full])
+  const list = (...texts: string[]) =>
+    [...new Set([...texts.join(' ').matchAll(/\{(\w+)\}/g)].map(([, name]) => name))]
+      .toSorted()
+      .join(',')
+
+  it.each(Object.entries({ en, de, bg }))(
+    'may name what the words in %s name',
+    (_locale, words) => {
+      const said = Object.entries(words.kinds)
+        .filter(([kind]) => kind !== 'push_test')
+        .map(([kind, { subject, body, full }]) => [
+          kind,
+          list(subject),
+          list(subject, body),
+          full === undefined ? undefined : list(subject, body, full),
+        ])
+      expect(known).toEqual(said.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)))
+    },
+  )
+})

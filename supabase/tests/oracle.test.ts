@@ -59,10 +59,10 @@ describe('doors', () => {
 const EXPORTED =
   `animations assessment_templates background_checks calendar_feeds cart_items coach_profiles collections
   contract_notices conversation_members erasure_requests event_change_receipts exercise_favourites exercise_uses exercises
-  guardian_links individual_exercises invoices match_lift_asks match_lifts match_pictures mental_exercises message_reactions messages note_reads
+  guardian_links individual_exercises invoices match_lift_asks match_lifts match_pictures mental_exercises message_files message_reactions messages note_reads
   notification_preferences notifications office_proposals orders owner_profiles parent_profiles person_cards players
   poll_answers poll_options push_devices role_assignments role_requests school_officers season_plans stripe_customers subscriptions
-  tasks team_join_requests team_staff training_series training_templates trainings users`.split(
+  support_messages support_tickets tasks team_join_requests team_staff training_series training_templates trainings users`.split(
     /\s+/,
   )
 

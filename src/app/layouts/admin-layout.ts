@@ -6,6 +6,7 @@ import {
   IconCreditCard,
   IconHistory,
   IconHome,
+  IconLifebuoy,
   IconSchool,
   IconShieldCheck,
   IconTags,
@@ -26,6 +27,7 @@ const analytics: NavEntry = { to: paths.admin.analytics, label: 'analytics', ico
 
 const audit: NavEntry = { to: paths.admin.audit, label: 'audit', icon: IconHistory }
 const safety: NavEntry = { to: paths.admin.safety, label: 'safety', icon: IconShieldCheck }
+const support: NavEntry = { to: paths.admin.support, label: 'support_desk', icon: IconLifebuoy }
 
 export const adminLayout: LayoutNav = {
   main: [
@@ -36,7 +38,8 @@ export const adminLayout: LayoutNav = {
     { ...subscriptions, group: 'people' },
     { ...audit, group: 'oversight' },
     { ...safety, group: 'oversight' },
-    { ...analytics, group: 'oversight' },
+    { ...support, group: 'oversight' },
+    { ...analytics, isSecondary: true },
     { to: paths.admin.plans.list, label: 'plans', icon: IconTags, isSecondary: true },
     { to: paths.achievements.list, label: 'achievements', icon: IconAward, isSecondary: true },
     {
@@ -46,7 +49,7 @@ export const adminLayout: LayoutNav = {
       isSecondary: true,
     },
   ],
-  tabs: [overview, users, schools, subscriptions, analytics, audit, safety],
+  tabs: [overview, users, schools, subscriptions, analytics, audit, safety, support],
   create: [
     { to: paths.admin.users.create, label: 'user' },
     { to: paths.admin.schools.create, label: 'school' },

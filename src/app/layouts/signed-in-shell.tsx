@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigate } from 'react-router'
+import { HelpHost } from '@/features/help/widgets/help-host'
 import { useSession } from '@/features/session/api/session-store'
 import { resolveAddress } from '@/lib/router/lead-to'
 import { BottomTabs } from '../shell/bottom-tabs'
@@ -39,6 +40,7 @@ export function SignedInShell({ nav, isWide }: SignedInShellProps) {
     return (
       <AppProviders>
         <SuspendedPage />
+        <HelpHost />
       </AppProviders>
     )
   }
@@ -56,6 +58,7 @@ export function SignedInShell({ nav, isWide }: SignedInShellProps) {
           </main>
         </div>
         <BottomTabs nav={entries} />
+        <HelpHost />
       </div>
     </AppProviders>
   )

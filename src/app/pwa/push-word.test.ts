@@ -14,6 +14,33 @@ describe('what is pushed to a device', () => {
     expect(readPush(JSON.stringify({ ...word, locale: 'de' }))).toEqual(word)
   })
 
+  it('is read as Firebase passes it on, where every value is a text', () => {
+    const act = {
+      url: 'https://api.test',
+      key: 'k',
+      token: 't',
+      failed: 'f',
+      choices: [{ id: 'yes', title: 'Yes', answer: 'yes', done: 'You come' }],
+    }
+    const texts = { title: 'New match', body: 'Sat', link: '/x', tag: 'match 1' }
+    const passed = {
+      data: { ...texts, locale: 'de', unread: '3', act: JSON.stringify(act) },
+      from: '103953800507',
+      fcmMessageId: 'a-message',
+      priority: 'normal',
+    }
+    expect(readPush(JSON.stringify(passed))).toEqual({ ...texts, unread: 3, act })
+  })
+
+  it.each([
+    [{ data: { title: 'x', unread: 'many', act: 'no json' } }, 'x'],
+    [{ data: { title: 'x', unread: 3, act: { url: 'u' } } }, 'x'],
+    [{ data: { locale: 'de' }, from: 'somebody' }, 'Neue Benachrichtigung'],
+    [{ data: 7, title: 'plain' }, 'plain'],
+  ])('with texts that make no sense it is shown without them: %o', (passed, title) => {
+    expect(readPush(JSON.stringify(passed))).toMatchObject({ title, unread: null, act: null })
+  })
+
   it.each([7, {}, { url: 'u', key: 'k', token: 't', failed: 'f' }, { choices: [] }])(
     'has no buttons where they make no sense: %o',
     (act) => {

@@ -22,11 +22,13 @@ const untitled = new Map([
 ])
 
 /**
+ * From a browser's push service it is the words themselves; Firebase passes them on as `data`, where every value is a text.
  * A browser demands that every push shows something, so that whatever comes becomes a notification. A link leads into
  * this application or to its start.
  */
 export function readPush(text: string | undefined): PushWord {
-  const word = parse(text)
+  const said = parse(text)
+  const word = isRecord(said.data) ? readTexts(said.data) : said
   const locale = toText(word.locale)
   const link = toText(word.link)
   return {
@@ -42,10 +44,23 @@ export function readPush(text: string | undefined): PushWord {
 function parse(text: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }
+}
+
+function readTexts(data: Record<string, unknown>): Record<string, unknown> {
+  const { unread, act } = data
+  return { ...data, unread: toCount(unread), act: typeof act === 'string' ? parse(act) : null }
+}
+
+function toCount(value: unknown): number | null {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function toText(value: unknown): string {

@@ -40,8 +40,10 @@ async function startWorker(build: string, open: (path: string) => void): Promise
   }
 }
 
-/** Spec section 4: "title: body". */
+/** Spec section 4: "title: body". No word of a message to who has the conversation open. */
 function showNews({ title, body, link, tag }: NewsWord, open: (path: string) => void): void {
+  const isOpen = link === `${window.location.pathname}${window.location.search}`
+  if (isOpen && tag.startsWith('message_received')) return
   showToast('info', body ? 'common:news.line' : 'common:news.title', {
     values: { title, body },
     subject: tag,

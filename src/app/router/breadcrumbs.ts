@@ -38,6 +38,7 @@ const sections: readonly Section[] = [
   { prefix: '/players', to: paths.players.list, label: 'players' },
   { prefix: '/coaches', to: paths.coaches.list, label: 'coaches' },
   { prefix: '/achievements', to: paths.achievements.list, label: 'achievements' },
+  { prefix: '/support', to: paths.support.list, label: 'support' },
   { prefix: '/settings', to: paths.settings.account, label: 'settings' },
   { prefix: '/shop/my-orders', to: paths.shop.myOrders, label: 'my_orders' },
   { prefix: '/shop', to: paths.shop.home, label: 'shop' },

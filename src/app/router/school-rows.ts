@@ -9,6 +9,7 @@ import { calendarRoutes } from '@/features/calendar/routes'
 import { dashboardsRoutes } from '@/features/dashboards/routes'
 import { fieldsRoutes } from '@/features/fields/routes'
 import { fixturesRoutes } from '@/features/fixtures/routes'
+import { helpRoutes } from '@/features/help/routes'
 import { individualRoutes } from '@/features/individual/routes'
 import { matchesRoutes } from '@/features/matches/routes'
 import { mentalRoutes } from '@/features/mental/routes'
@@ -22,6 +23,7 @@ import { settingsRoutes } from '@/features/settings/routes'
 import { accountRoutes } from '@/features/session/account-routes'
 import { shopRoutes } from '@/features/shop/routes'
 import { statsRoutes } from '@/features/stats/routes'
+import { supportRoutes } from '@/features/support/routes'
 import { tasksRoutes } from '@/features/tasks/routes'
 import { teamsRoutes } from '@/features/teams/routes'
 import { plannerRoutes } from '@/features/planner/routes'
@@ -78,6 +80,8 @@ export const schoolRows: RouteObject[] = [
   ...animatorRoutes,
   ...adminRoutes,
   ...safetyRoutes,
+  ...supportRoutes,
   ...dashboardsRoutes,
   ...statsRoutes,
+  ...helpRoutes,
 ]

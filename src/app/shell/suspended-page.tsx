@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openHelp } from '@/features/help/widgets/help-store'
 import { getSession, refreshProfile, useSession } from '@/features/session/api/session-store'
 import { showToast } from '@/lib/toast'
 import { Brand } from '@/shared/public/brand'
+import { AskUsLink } from '@/features/support/widgets/ask-us-link'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import styles from './error-page.module.css'
@@ -36,6 +38,10 @@ export function SuspendedPage() {
           <>
             <Button kind="secondary" busy={isChecking} onClick={() => void check()}>
               {t('suspended.check')}
+            </Button>
+            <AskUsLink kind="account" />
+            <Button kind="quiet" onClick={() => openHelp()}>
+              {t('nav.help')}
             </Button>
             <Button kind="quiet" onClick={logOut}>
               {t('nav.logout')}

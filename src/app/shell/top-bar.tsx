@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useMatches } from 'react-router'
+import { HelpButton } from '@/features/help/widgets/help-button'
 import { NotificationBell } from '@/features/notifications/widgets/notification-bell'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { findPage } from '@/lib/router/handle'
@@ -73,6 +74,7 @@ export function TopBar({ nav }: { nav: ShownNav }) {
       </nav>
       <div className={styles.tools}>
         {nav.create.length > 0 && <CreateMenu entries={nav.create} />}
+        {isPhone ? null : <HelpButton />}
         <NotificationBell />
         <PersonMenu />
       </div>

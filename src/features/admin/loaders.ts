@@ -5,6 +5,7 @@ import { queryClient } from '@/lib/query/query-client'
 import { requireFound, readSearch } from '@/lib/router/loader'
 import { createNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { planQueries } from '@/features/billing/api/plans'
 import { schoolOptionQueries } from '@/features/schools/api/school-options'
 import { accountQueries } from './api/accounts'
 import { invitationQueries } from './api/invitations'
@@ -80,5 +81,21 @@ export async function loadViewAs({ params, request }: LoaderFunctionArgs) {
     if (toAppError(error).detail === 'view_as_over') throw createNotFound(request)
     throw error
   }
+  return null
+}
+
+export async function loadPlanList() {
+  await queryClient.prefetchQuery(planQueries.all())
+  return null
+}
+
+export async function loadPlan({ params, request }: LoaderFunctionArgs) {
+  await requireFound(request, queryClient.fetchQuery(planQueries.details(params.id ?? '')))
+  return null
+}
+
+export async function loadPlanToEdit({ params, request }: LoaderFunctionArgs) {
+  const query = planQueries.details(params.id ?? '')
+  await requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
   return null
 }

@@ -47,7 +47,7 @@ export const adminRoutes = [
     title: 'admin:pages.user_details',
     layout: 'admin',
     access: 'dashboard',
-    namespaces: ['people'],
+    namespaces: ['people', 'billing', 'notifications/preferences'],
     feature: 'admin',
     component: () => import('./pages/user-details-page').then((module) => module.UserDetailsPage),
     loader: () => import('./loaders').then((module) => module.loadAccount),
@@ -108,6 +108,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['billing', 'notifications/preferences'],
     component: () => import('./pages/audit-page').then((module) => module.AuditPage),
   }),
   createPage({
@@ -152,6 +153,9 @@ export const adminRoutes = [
     access: 'dashboard',
     feature: 'admin',
     isWide: true,
+    namespaces: ['billing'],
+    component: () => import('./pages/plans/plan-list-page').then((module) => module.PlanListPage),
+    loader: () => import('./loaders').then((module) => module.loadPlanList),
   }),
   createPage({
     path: paths.admin.plans.create,
@@ -159,6 +163,9 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['billing'],
+    component: () =>
+      import('./pages/plans/plan-create-page').then((module) => module.PlanCreatePage),
   }),
   createPage({
     path: paths.admin.plans.edit,
@@ -166,6 +173,9 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['billing'],
+    component: () => import('./pages/plans/plan-edit-page').then((module) => module.PlanEditPage),
+    loader: () => import('./loaders').then((module) => module.loadPlanToEdit),
   }),
   createPage({
     path: paths.admin.plans.details,
@@ -173,6 +183,10 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['billing'],
+    component: () =>
+      import('./pages/plans/plan-details-page').then((module) => module.PlanDetailsPage),
+    loader: () => import('./loaders').then((module) => module.loadPlan),
   }),
   createPage({
     path: paths.admin.active.list,
@@ -195,6 +209,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
+    component: () => import('./pages/push-test-page').then((module) => module.PushTestPage),
   }),
   createPage({
     path: paths.adminTools.notePushTest,
@@ -202,6 +217,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
+    component: () => import('./pages/news-test-pages').then((module) => module.NoteTestPage),
   }),
   createPage({
     path: paths.adminTools.orderPushTest,
@@ -209,6 +225,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
+    component: () => import('./pages/news-test-pages').then((module) => module.OrderTestPage),
   }),
   createPage({
     path: paths.adminTools.notificationsTest,
@@ -216,12 +233,17 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
+    component: () =>
+      import('./pages/news-test-pages').then((module) => module.NotificationsTestPage),
   }),
   createPage({
     path: paths.adminTools.notificationSettings,
     title: 'admin:pages.notification_settings',
     layout: 'admin',
     access: 'admin_only',
+    namespaces: ['notifications/preferences'],
     feature: 'admin',
+    isWide: true,
+    component: () => import('./pages/news-settings-page').then((module) => module.NewsSettingsPage),
   }),
 ]

@@ -8,6 +8,8 @@ export const billingRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'billing',
+    component: () => import('./pages/pricing-page').then((m) => m.PricingPage),
+    loader: () => import('./loaders').then((m) => m.loadPricing),
   }),
   createPage({
     path: paths.owner.fees,

@@ -1,118 +1,45 @@
-import { createPage } from '@/lib/router/page'
+import { createPage, type PageSpec } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
 
-/** What the footer says; titles but that of the home page have a file of their own, which most visitors never need. */
-const frame = 'landing'
+const { home, info, landing } = publicPaths
+
+/** A page with the footer, for everybody and for search engines. */
+function createPublicPage(
+  path: string,
+  title: string,
+  { namespaces = [], component }: Pick<PageSpec, 'namespaces' | 'component'> = {},
+) {
+  return createPage({
+    path,
+    title,
+    // what the footer says; titles but that of the home page have a file of their own, which most visitors never need
+    namespaces: ['landing', ...namespaces],
+    layout: 'default',
+    access: 'open',
+    feature: 'landing',
+    isIndexed: true,
+    component,
+  })
+}
 
 export const landingRoutes = [
-  createPage({
-    path: publicPaths.home,
-    title: 'landing:pages.home',
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
+  createPublicPage(home, 'landing:pages.home', {
     component: () => import('./pages/home-page').then((module) => module.HomePage),
   }),
-  createPage({
-    path: publicPaths.landing.coach,
-    title: 'landing/pages:pages.coach',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
+  createPublicPage(landing.coach, 'landing/pages:pages.coach'),
+  createPublicPage(landing.owner, 'landing/pages:pages.owner'),
+  createPublicPage(landing.parent, 'landing/pages:pages.parent'),
+  createPublicPage(landing.player, 'landing/pages:pages.player'),
+  createPublicPage(info.aboutUs, 'landing/pages:pages.about_us'),
+  createPublicPage(info.contacts, 'landing/pages:pages.contacts', {
+    component: () => import('./pages/form-pages').then((module) => module.ContactsPage),
   }),
-  createPage({
-    path: publicPaths.landing.owner,
-    title: 'landing/pages:pages.owner',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
+  createPublicPage(info.privacyPolicy, 'landing/pages:pages.privacy_policy'),
+  createPublicPage(info.dataProtection, 'landing/pages:pages.data_protection'),
+  createPublicPage(info.parentalConsent, 'landing/pages:pages.parental_consent'),
+  createPublicPage(info.reportConcern, 'landing/pages:pages.report_a_concern', {
+    namespaces: ['landing/concern'],
+    component: () => import('./pages/form-pages').then((module) => module.ReportConcernPage),
   }),
-  createPage({
-    path: publicPaths.landing.parent,
-    title: 'landing/pages:pages.parent',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.landing.player,
-    title: 'landing/pages:pages.player',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.aboutUs,
-    title: 'landing/pages:pages.about_us',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.contacts,
-    title: 'landing/pages:pages.contacts',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.privacyPolicy,
-    title: 'landing/pages:pages.privacy_policy',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.dataProtection,
-    title: 'landing/pages:pages.data_protection',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.parentalConsent,
-    title: 'landing/pages:pages.parental_consent',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
-  createPage({
-    path: publicPaths.info.reportConcern,
-    title: 'landing/pages:pages.report_a_concern',
-    namespaces: [frame, 'landing/concern'],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-    component: () =>
-      import('./pages/report-concern-page').then((module) => module.ReportConcernPage),
-  }),
-  createPage({
-    path: publicPaths.info.termsOfService,
-    title: 'landing/pages:pages.terms_of_service',
-    namespaces: [frame],
-    layout: 'default',
-    access: 'open',
-    feature: 'landing',
-    isIndexed: true,
-  }),
+  createPublicPage(info.termsOfService, 'landing/pages:pages.terms_of_service'),
 ]

@@ -26,9 +26,14 @@ export async function loadMessages({ request }: LoaderFunctionArgs): Promise<Mes
   const target = parseStartLink(search)
   if (!target) {
     const id = search.get('c')
-    // the page shows how they end
-    void queryClient.prefetchInfiniteQuery(conversationQueries.list(userId))
-    if (id) void queryClient.prefetchQuery(messageQueries.log(id, 0))
+    const list = conversationQueries.list(userId)
+    const known = queryClient.getQueryData(list.queryKey)
+    // the page shows how they end, and refreshes a list that is known
+    if (!known) void queryClient.prefetchInfiniteQuery(list)
+    if (id) {
+      const unread = known?.pages.flat().find((row) => row.id === id)?.unread ?? 0
+      void queryClient.prefetchQuery(messageQueries.log(id, unread))
+    }
     return { plan: null, refused: null }
   }
   const start = await startConversation(target).catch((error: unknown) => {

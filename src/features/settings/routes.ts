@@ -13,6 +13,14 @@ export const settingsRoutes = [
     loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
   createPage({
+    path: paths.unsubscribe,
+    title: 'settings:pages.unsubscribe',
+    layout: 'empty',
+    access: 'open',
+    feature: 'settings',
+    component: () => import('./pages/unsubscribe-page').then((m) => m.UnsubscribePage),
+  }),
+  createPage({
     path: paths.settings.account,
     title: 'settings:pages.account',
     layout: 'role',
@@ -43,6 +51,7 @@ export const settingsRoutes = [
     title: 'settings:pages.notifications',
     layout: 'role',
     access: 'signed_in',
+    namespaces: ['notifications/preferences'],
     feature: 'settings',
     component: () =>
       import('./pages/notification-settings-page').then((m) => m.NotificationSettingsPage),
@@ -123,7 +132,7 @@ export const settingsRoutes = [
     title: 'settings:pages.academy',
     layout: 'owner',
     access: 'dashboard',
-    namespaces: ['people', 'schools'],
+    namespaces: ['people', 'schools', 'notifications/preferences'],
     feature: 'settings',
     component: () => import('./pages/academy-page').then((m) => m.AcademyPage),
     loader: () => import('./loaders').then((m) => m.loadAcademy),

@@ -11,10 +11,13 @@ export type TableName =
   | 'auth.sessions'
   | 'auth.factors'
   | 'private.second_factor_setting'
+  | 'private.kinds_not_sent'
+  | 'private.news_words'
+  | 'private.notification_standards'
 
 /**
  * Tables that triggers write together with the named one, as far as queries read them. Left out: the bell and the inbox,
- * which follow the live line, and the log.
+ * which follow the live line, the outboxes, which are asked about at intervals, and the log.
  */
 export const triggeredTables: { readonly [Name in TableName]?: readonly TableName[] } = {
   absences: ['attendance', 'match_squad'],
@@ -26,6 +29,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   match_events: ['matches'],
   match_picture_players: ['match_pictures'],
   match_squad: ['match_lineup_slots'],
+  message_files: ['messages'],
   matches: ['event_changes', 'field_bookings', 'match_squad'],
   mental_assignments: ['tasks'],
   player_stat_updates: ['progress_activities'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { triggeredTables } from './tables'
 
 /**
- * Bells and inboxes follow the live line, the log is named by who is logged; the row of preferences is made with the
+ * Bells and inboxes follow the live line, what looks at the outboxes asks again by itself, the log is named by who is logged; the row of preferences is made with the
  * account, which nobody looks at before.
  */
 const told = [
@@ -13,6 +13,8 @@ const told = [
   'conversations',
   'conversation_members',
   'notification_preferences',
+  'mail_outbox',
+  'push_outbox',
 ]
 
 const folder = 'supabase/migrations'

@@ -6,14 +6,13 @@ import { unbuiltPaths } from './unbuilt'
 export interface StandIn {
   to: string
   /** Its name, below `nav`. */
-  label: 'overview' | 'profile' | 'payments' | 'notifications'
+  label: 'overview' | 'profile' | 'payments'
 }
 
 /** One's own dashboard, whatever the role. */
 const home: StandIn = { to: '/dashboard', label: 'overview' }
 const progress: StandIn = { to: paths.settings.profile.player, label: 'profile' }
 const payments: StandIn = { to: paths.settings.payments, label: 'payments' }
-const notifications: StandIn = { to: paths.settings.notifications, label: 'notifications' }
 
 /** The overviews show tasks and coaches' words, the profile progress, payments orders. */
 const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
@@ -28,8 +27,6 @@ const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
   [paths.player.analytics, progress],
   [paths.shop.myOrders, payments],
   [paths.shop.myOrder, payments],
-  [paths.pricing, payments],
-  [paths.adminTools.notificationSettings, notifications],
 ]
 
 /** True for an address whose page is not built; search and fragment do not matter. */

@@ -73,12 +73,14 @@ export const paths = {
     history: '/notes/history',
     historyDetails: '/notes/history/details/:id',
   },
+  support: { list: '/support', ask: '/support/ask', details: '/support/details/:id' },
   calendar: {
     matches: '/calendar/match-calendar',
     trainings: '/calendar/training-calendar',
     personal: '/calendar/player-personal-calendar',
   },
   messages: '/communication/messages',
+  help: '/help',
   matches: {
     list: '/match-manager/matches',
     create: '/match-manager/create-match',
@@ -148,6 +150,8 @@ export const paths = {
     notificationsTest: '/admin/notifications-test',
     notificationSettings: '/admin/notification-settings',
   },
+  /** From the foot of a digest; open to everybody who holds the link. */
+  unsubscribe: '/unsubscribe/:token',
   admin: {
     root: '/dashboard/admin',
     overview: '/dashboard/admin/overview',
@@ -156,6 +160,7 @@ export const paths = {
     schools: createCrudPaths('/dashboard/admin/schools'),
     audit: '/dashboard/admin/audit',
     safety: '/dashboard/admin/safety',
+    support: '/dashboard/admin/support',
     viewAs: '/dashboard/admin/view-as/:id',
     analytics: '/dashboard/admin/analytics',
     trainings: '/dashboard/admin/trainings',

@@ -3940,6 +3940,7 @@ export type Database = {
           last_count: number | null
           last_error: string | null
           last_failed_at: string | null
+          last_milliseconds: number | null
           last_run_at: string | null
           name: string
           runs_every: unknown
@@ -3952,6 +3953,7 @@ export type Database = {
           last_count?: number | null
           last_error?: string | null
           last_failed_at?: string | null
+          last_milliseconds?: number | null
           last_run_at?: string | null
           name: string
           runs_every: unknown
@@ -3964,6 +3966,7 @@ export type Database = {
           last_count?: number | null
           last_error?: string | null
           last_failed_at?: string | null
+          last_milliseconds?: number | null
           last_run_at?: string | null
           name?: string
           runs_every?: unknown
@@ -5470,6 +5473,116 @@ export type Database = {
           },
         ]
       }
+      message_file_players: {
+        Row: {
+          created_at: string
+          file_id: string
+          player_id: string
+        }
+        Insert: {
+          created_at?: string
+          file_id: string
+          player_id: string
+        }
+        Update: {
+          created_at?: string
+          file_id?: string
+          player_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_file_players_file'
+            columns: ['file_id']
+            isOneToOne: false
+            referencedRelation: 'message_files'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_file_players_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      message_files: {
+        Row: {
+          byte_count: number
+          conversation_id: string
+          created_at: string
+          height: number | null
+          id: string
+          kind: Database['public']['Enums']['message_file_kind']
+          message_id: number | null
+          name: string
+          path: string
+          school_id: string
+          sent_by: string | null
+          width: number | null
+          withdrawn_at: string | null
+        }
+        Insert: {
+          byte_count: number
+          conversation_id: string
+          created_at?: string
+          height?: number | null
+          id?: string
+          kind: Database['public']['Enums']['message_file_kind']
+          message_id?: number | null
+          name: string
+          path: string
+          school_id: string
+          sent_by?: string | null
+          width?: number | null
+          withdrawn_at?: string | null
+        }
+        Update: {
+          byte_count?: number
+          conversation_id?: string
+          created_at?: string
+          height?: number | null
+          id?: string
+          kind?: Database['public']['Enums']['message_file_kind']
+          message_id?: number | null
+          name?: string
+          path?: string
+          school_id?: string
+          sent_by?: string | null
+          width?: number | null
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_files_conversation'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_files_message'
+            columns: ['conversation_id', 'message_id']
+            isOneToOne: true
+            referencedRelation: 'messages'
+            referencedColumns: ['conversation_id', 'id']
+          },
+          {
+            foreignKeyName: 'message_files_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_files_sent_by'
+            columns: ['sent_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       message_reactions: {
         Row: {
           conversation_id: string
@@ -5899,7 +6012,10 @@ export type Database = {
       }
       notification_preferences: {
         Row: {
+          chosen_at: string | null
           created_at: string
+          digest: Database['public']['Enums']['digest_rhythm']
+          digested_at: string
           email: boolean
           is_all_on: boolean
           messages: boolean
@@ -5918,7 +6034,10 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          chosen_at?: string | null
           created_at?: string
+          digest?: Database['public']['Enums']['digest_rhythm']
+          digested_at?: string
           email?: boolean
           is_all_on?: boolean
           messages?: boolean
@@ -5937,7 +6056,10 @@ export type Database = {
           user_id: string
         }
         Update: {
+          chosen_at?: string | null
           created_at?: string
+          digest?: Database['public']['Enums']['digest_rhythm']
+          digested_at?: string
           email?: boolean
           is_all_on?: boolean
           messages?: boolean
@@ -6486,6 +6608,24 @@ export type Database = {
           tier?: Database['public']['Enums']['plan_tier']
           trial_days?: number
           updated_at?: string
+        }
+        Relationships: []
+      }
+      platform_holidays: {
+        Row: {
+          created_at: string
+          day: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          name?: string
         }
         Relationships: []
       }
@@ -7369,6 +7509,8 @@ export type Database = {
           address: string | null
           archived_at: string | null
           bank_holder: string | null
+          children_quiet_from: string | null
+          children_quiet_until: string | null
           coaches_may_invite: boolean
           country: string
           created_at: string
@@ -7394,6 +7536,8 @@ export type Database = {
           address?: string | null
           archived_at?: string | null
           bank_holder?: string | null
+          children_quiet_from?: string | null
+          children_quiet_until?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
@@ -7419,6 +7563,8 @@ export type Database = {
           address?: string | null
           archived_at?: string | null
           bank_holder?: string | null
+          children_quiet_from?: string | null
+          children_quiet_until?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
@@ -8185,6 +8331,135 @@ export type Database = {
             columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      support_messages: {
+        Row: {
+          author_id: string | null
+          body: string
+          client_id: string
+          created_at: string
+          id: string
+          is_staff: boolean
+          ticket_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          client_id: string
+          created_at?: string
+          id?: string
+          is_staff?: boolean
+          ticket_id: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          client_id?: string
+          created_at?: string
+          id?: string
+          is_staff?: boolean
+          ticket_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'support_messages_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'support_messages_ticket'
+            columns: ['ticket_id']
+            isOneToOne: false
+            referencedRelation: 'support_tickets'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      support_tickets: {
+        Row: {
+          author_email: string | null
+          author_id: string | null
+          author_name: string | null
+          client_id: string
+          created_at: string
+          first_reply_at: string | null
+          id: string
+          kind: Database['public']['Enums']['support_kind']
+          language: string
+          last_message_at: string
+          number: number
+          page: string | null
+          reply_due_at: string
+          role: Database['public']['Enums']['app_role'] | null
+          school_id: string | null
+          solved_at: string | null
+          state: Database['public']['Enums']['support_state']
+          subject: string
+          updated_at: string
+          version: string | null
+        }
+        Insert: {
+          author_email?: string | null
+          author_id?: string | null
+          author_name?: string | null
+          client_id: string
+          created_at?: string
+          first_reply_at?: string | null
+          id?: string
+          kind: Database['public']['Enums']['support_kind']
+          language?: string
+          last_message_at?: string
+          number?: never
+          page?: string | null
+          reply_due_at: string
+          role?: Database['public']['Enums']['app_role'] | null
+          school_id?: string | null
+          solved_at?: string | null
+          state?: Database['public']['Enums']['support_state']
+          subject: string
+          updated_at?: string
+          version?: string | null
+        }
+        Update: {
+          author_email?: string | null
+          author_id?: string | null
+          author_name?: string | null
+          client_id?: string
+          created_at?: string
+          first_reply_at?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['support_kind']
+          language?: string
+          last_message_at?: string
+          number?: never
+          page?: string | null
+          reply_due_at?: string
+          role?: Database['public']['Enums']['app_role'] | null
+          school_id?: string | null
+          solved_at?: string | null
+          state?: Database['public']['Enums']['support_state']
+          subject?: string
+          updated_at?: string
+          version?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'support_tickets_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'support_tickets_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
             referencedColumns: ['id']
           },
         ]
@@ -9524,9 +9799,13 @@ export type Database = {
         Row: {
           failed_count: number | null
           is_late: boolean | null
+          last_count: number | null
           last_error: string | null
+          last_failed_at: string | null
+          last_milliseconds: number | null
           last_run_at: string | null
           name: string | null
+          runs_every_seconds: number | null
         }
         Relationships: []
       }
@@ -9871,6 +10150,14 @@ export type Database = {
           p_is_on: boolean
         }
         Returns: undefined
+      }
+      answer_support_ticket: {
+        Args: {
+          p_ticket_id: string
+          p_body: string
+          p_client_id: string
+        }
+        Returns: Database['public']['Enums']['support_state']
       }
       answer_training: {
         Args: {
@@ -10235,6 +10522,13 @@ export type Database = {
           currency: string
           trial_days: number
           stripe_price_id: string
+        }[]
+      }
+      checkout_terms: {
+        Args: never
+        Returns: {
+          needs_guardian: boolean
+          had_trial: boolean
         }[]
       }
       child_load: {
@@ -10650,6 +10944,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      delivery_figures: {
+        Args: never
+        Returns: {
+          channel: Database['public']['Enums']['delivery_channel']
+          waiting: number
+          oldest_due_at: string
+          claimed: number
+          sent: number
+          failed: number
+        }[]
+      }
       describe_attachments: {
         Args: {
           p_attachments: Json
@@ -10963,6 +11268,7 @@ export type Database = {
           error?: string
           gone?: string[]
           failed?: string[]
+          wait?: number
         }
         Returns: undefined
       }
@@ -11202,6 +11508,23 @@ export type Database = {
           total_count: number
         }[]
       }
+      list_failed_deliveries: {
+        Args: {
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          channel: Database['public']['Enums']['delivery_channel']
+          id: string
+          user_id: string
+          recipient: string
+          kind: string
+          reason: string
+          failed_at: string
+          can_resend: boolean
+          total_count: number
+        }[]
+      }
       list_join_requests: {
         Args: {
           p_team_id: string
@@ -11279,6 +11602,29 @@ export type Database = {
           total_count: number
         }[]
       }
+      list_news_kinds: {
+        Args: never
+        Returns: {
+          kind: string
+          category: Database['public']['Enums']['notification_category']
+          is_mandatory: boolean
+          email: boolean
+          push: boolean
+        }[]
+      }
+      list_news_words: {
+        Args: never
+        Returns: {
+          kind: string
+          category: Database['public']['Enums']['notification_category']
+          in_subject: string[]
+          in_body: string[]
+          in_full: string[]
+          needed_in_body: string[]
+          needed_in_full: string[]
+          words: Json
+        }[]
+      }
       list_offices: {
         Args: never
         Returns: {
@@ -11313,6 +11659,30 @@ export type Database = {
           avatar_url: string
           role: string
           is_staff: boolean
+        }[]
+      }
+      list_support_tickets: {
+        Args: {
+          p_query?: string
+          p_state?: Database['public']['Enums']['support_state']
+          p_kind?: Database['public']['Enums']['support_kind']
+          p_is_overdue?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          number: number
+          kind: Database['public']['Enums']['support_kind']
+          subject: string
+          state: Database['public']['Enums']['support_state']
+          asker_name: string
+          role: Database['public']['Enums']['app_role']
+          created_at: string
+          last_message_at: string
+          reply_due_at: string
+          is_overdue: boolean
+          total_count: number
         }[]
       }
       lock_assessment: {
@@ -11550,6 +11920,17 @@ export type Database = {
           school_id: string
         }[]
       }
+      message_players: {
+        Args: {
+          p_conversation_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          has_consent: boolean
+        }[]
+      }
       move_match_clock: {
         Args: {
           p_match_id: string
@@ -11616,6 +11997,24 @@ export type Database = {
           dates: number
         }[]
       }
+      my_notification_standard: {
+        Args: never
+        Returns: {
+          school_name: string
+          has_chosen: boolean
+        }[]
+      }
+      my_quiet_hours: {
+        Args: never
+        Returns: {
+          school_id: string
+          school_name: string
+          children_quiet_from: string
+          children_quiet_until: string
+          time_zone: string
+          is_mine: boolean
+        }[]
+      }
       my_sessions: {
         Args: never
         Returns: {
@@ -11629,6 +12028,19 @@ export type Database = {
       }
       my_shop_school_ids: { Args: never; Returns: string[] }
       my_sign_in_step: { Args: never; Returns: string }
+      my_support_tickets: {
+        Args: never
+        Returns: {
+          id: string
+          number: number
+          kind: Database['public']['Enums']['support_kind']
+          subject: string
+          state: Database['public']['Enums']['support_state']
+          created_at: string
+          last_message_at: string
+          reply_due_at: string
+        }[]
+      }
       object_to_guardian: {
         Args: {
           p_link_id: string
@@ -11860,6 +12272,21 @@ export type Database = {
           updated_at: string
         }
       }
+      open_support_ticket: {
+        Args: {
+          p_kind: Database['public']['Enums']['support_kind']
+          p_subject: string
+          p_body: string
+          p_client_id: string
+          p_page?: string
+          p_version?: string
+        }
+        Returns: {
+          id: string
+          number: number
+          reply_due_at: string
+        }[]
+      }
       open_team_conversation: {
         Args: {
           p_team_id: string
@@ -12026,6 +12453,18 @@ export type Database = {
         }
         Returns: boolean
       }
+      push_devices_of: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: {
+          id: string
+          user_agent: string
+          platform: Database['public']['Enums']['push_platform']
+          last_seen_at: string
+          failed_count: number
+        }[]
+      }
       read_change_receipts: {
         Args: {
           p_training_id?: string
@@ -12083,6 +12522,84 @@ export type Database = {
           source: Database['public']['Enums']['stat_source']
         }[]
       }
+      read_message_card: {
+        Args: {
+          p_message_id: number
+          p_locale?: string
+          p_is_whole?: boolean
+        }
+        Returns: {
+          kind: string
+          id: string
+          is_gone: boolean
+          can_open: boolean
+          title: string
+          aim: string
+          min_age: number
+          max_age: number
+          players_min: number
+          players_max: number
+          area_length_m: number
+          area_width_m: number
+          minutes: number
+          step_count: number
+          scene: Json
+        }[]
+      }
+      read_news_test: {
+        Args: {
+          p_notification_id: string
+        }
+        Returns: {
+          id: string
+          category: Database['public']['Enums']['notification_category']
+          kind: string
+          payload: Json
+          link: string
+          read_at: string
+          created_at: string
+          email_status: string
+          email_sent_at: string
+          email_error: string
+          email_missing: string
+          push_status: string
+          push_sent_at: string
+          push_error: string
+          push_missing: string
+        }[]
+      }
+      read_news_words: {
+        Args: never
+        Returns: {
+          kind: string
+          locale: string
+          subject: string
+          body: string
+          full_body: string
+        }[]
+      }
+      read_notification_standard: {
+        Args: {
+          p_school_id?: string
+        }
+        Returns: {
+          email: boolean
+          push: boolean
+          training: boolean
+          messages: boolean
+          tasks: boolean
+          notes: boolean
+          system: boolean
+          payments: boolean
+          training_lead: Database['public']['Enums']['lead_time']
+          tasks_lead: Database['public']['Enums']['lead_time']
+          digest: Database['public']['Enums']['digest_rhythm']
+          updated_at: string
+          updated_by: string
+          followers: number
+          people: number
+        }[]
+      }
       read_player_vote: {
         Args: {
           p_match_id: string
@@ -12109,6 +12626,12 @@ export type Database = {
           can_close: boolean
           options: Json
         }[]
+      }
+      read_support_ticket: {
+        Args: {
+          p_ticket_id: string
+        }
+        Returns: Json
       }
       record_attendance: {
         Args: {
@@ -12322,6 +12845,21 @@ export type Database = {
           training_id: string | null
           updated_at: string
         }
+      }
+      remove_news_words: {
+        Args: {
+          p_kind: string
+          p_locale: string
+          p_seen_at: string
+        }
+        Returns: undefined
+      }
+      remove_notification_standard: {
+        Args: {
+          p_seen_at: string
+          p_school_id?: string
+        }
+        Returns: undefined
       }
       remove_second_factors: {
         Args: {
@@ -12541,6 +13079,14 @@ export type Database = {
           p_relationship?: Database['public']['Enums']['guardian_relationship']
         }
         Returns: string
+      }
+      resend_deliveries: {
+        Args: {
+          p_channel: Database['public']['Enums']['delivery_channel']
+          p_ids?: string[]
+          p_reason?: string
+        }
+        Returns: number
       }
       resend_invitation: {
         Args: {
@@ -12799,6 +13345,24 @@ export type Database = {
         }
         Returns: Json
       }
+      save_notification_standard: {
+        Args: {
+          p_email: boolean
+          p_push: boolean
+          p_training: boolean
+          p_messages: boolean
+          p_tasks: boolean
+          p_notes: boolean
+          p_system: boolean
+          p_payments: boolean
+          p_training_lead: Database['public']['Enums']['lead_time']
+          p_tasks_lead: Database['public']['Enums']['lead_time']
+          p_digest: Database['public']['Enums']['digest_rhythm']
+          p_school_id?: string
+          p_seen_at?: string
+        }
+        Returns: string
+      }
       save_player: {
         Args: {
           p_first_name: string
@@ -12977,6 +13541,7 @@ export type Database = {
           p_mine_only?: boolean
           p_without_equipment?: string[]
           p_inventory_team_id?: string
+          p_school_id?: string
         }
         Returns: {
           id: string
@@ -13176,12 +13741,52 @@ export type Database = {
         }
         Returns: number
       }
+      send_contact_message: {
+        Args: {
+          p_name: string
+          p_email: string
+          p_subject: string
+          p_body: string
+          p_client_id: string
+          p_language?: string
+          p_kind?: Database['public']['Enums']['support_kind']
+          p_challenge?: string
+          p_nonce?: string
+        }
+        Returns: {
+          number: number
+          reply_due_at: string
+        }[]
+      }
       send_message: {
         Args: {
           p_conversation_id: string
           p_body: string
           p_reply_to?: number
           p_attachment?: Json
+          p_client_id?: string
+          p_mentioned?: string[]
+        }
+        Returns: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
+        }
+      }
+      send_message_file: {
+        Args: {
+          p_conversation_id: string
+          p_file: Json
+          p_player_ids?: string[]
+          p_body?: string
           p_client_id?: string
         }
         Returns: {
@@ -13197,6 +13802,13 @@ export type Database = {
           reply_to: number | null
           school_id: string
         }
+      }
+      send_news_test: {
+        Args: {
+          p_kind: string
+          p_about_user?: string
+        }
+        Returns: string
       }
       send_notice: {
         Args: {
@@ -13223,6 +13835,14 @@ export type Database = {
           updated_at: string
           user_id: string | null
         }
+      }
+      send_push_test: {
+        Args: {
+          p_user_id: string
+          p_title?: string
+          p_body?: string
+        }
+        Returns: string
       }
       series_change_effect: {
         Args: {
@@ -13368,6 +13988,13 @@ export type Database = {
           team_id: string
           updated_at: string
         }[]
+      }
+      set_support_state: {
+        Args: {
+          p_ticket_id: string
+          p_state: Database['public']['Enums']['support_state']
+        }
+        Returns: Database['public']['Enums']['support_state']
       }
       set_task_status: {
         Args: {
@@ -13667,6 +14294,14 @@ export type Database = {
           technical: number | null
         }[]
       }
+      switch_news_kind: {
+        Args: {
+          p_kind: string
+          p_channel: Database['public']['Enums']['delivery_channel']
+          p_is_on: boolean
+        }
+        Returns: undefined
+      }
       switch_role: {
         Args: {
           p_role: Database['public']['Enums']['app_role']
@@ -13765,6 +14400,7 @@ export type Database = {
           user_id: string | null
         }
       }
+      take_notification_standard: { Args: never; Returns: undefined }
       take_stripe_event: {
         Args: {
           p_id: string
@@ -13952,6 +14588,13 @@ export type Database = {
           muted_until: string
         }[]
       }
+      unsubscribe_by_token: {
+        Args: {
+          p_token: string
+          p_is_undo?: boolean
+        }
+        Returns: undefined
+      }
       update_account: {
         Args: {
           p_user_id: string
@@ -14039,6 +14682,17 @@ export type Database = {
         Returns: undefined
       }
       withdraw_role_request: { Args: never; Returns: undefined }
+      write_news_words: {
+        Args: {
+          p_kind: string
+          p_locale: string
+          p_subject: string
+          p_body: string
+          p_full_body?: string
+          p_seen_at?: string
+        }
+        Returns: string
+      }
     }
     Enums: {
       absence_reason: 'holiday' | 'illness' | 'injury' | 'school' | 'family' | 'other'
@@ -14095,6 +14749,7 @@ export type Database = {
       conversation_kind: 'team' | 'staff' | 'family' | 'direct' | 'announcement'
       delivery_channel: 'email' | 'push'
       delivery_method: 'shipping' | 'pickup'
+      digest_rhythm: 'off' | 'daily' | 'weekly'
       equipment_condition: 'new' | 'good' | 'worn' | 'broken'
       equipment_kind:
         | 'balls'
@@ -14192,6 +14847,7 @@ export type Database = {
         | 'reflection'
       message_change: 'edited' | 'deleted'
       message_emoji: '👍' | '❤️' | '😂' | '⚽' | '👏' | '😮'
+      message_file_kind: 'picture' | 'document'
       move_status: 'asked' | 'confirmed' | 'declined' | 'withdrawn'
       note_kind: 'observation' | 'praise' | 'goal' | 'development' | 'conversation'
       note_visibility: 'staff' | 'player' | 'family'
@@ -14248,6 +14904,8 @@ export type Database = {
       stock_reason: 'delivery' | 'correction' | 'order' | 'order_cancelled' | 'order_returned'
       strong_foot: 'left' | 'right' | 'both'
       subscription_status: 'active' | 'cancelled' | 'expired'
+      support_kind: 'question' | 'fault' | 'idea' | 'billing' | 'sales' | 'account'
+      support_state: 'open' | 'waiting_for_you' | 'solved' | 'closed'
       task_kind: 'individual' | 'mental' | 'general'
       task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
       tournament_kind: 'festival' | 'tournament'
@@ -14331,6 +14989,7 @@ export const Constants = {
       conversation_kind: ['team', 'staff', 'family', 'direct', 'announcement'],
       delivery_channel: ['email', 'push'],
       delivery_method: ['shipping', 'pickup'],
+      digest_rhythm: ['off', 'daily', 'weekly'],
       equipment_condition: ['new', 'good', 'worn', 'broken'],
       equipment_kind: [
         'balls',
@@ -14444,6 +15103,7 @@ export const Constants = {
       ],
       message_change: ['edited', 'deleted'],
       message_emoji: ['👍', '❤️', '😂', '⚽', '👏', '😮'],
+      message_file_kind: ['picture', 'document'],
       move_status: ['asked', 'confirmed', 'declined', 'withdrawn'],
       note_kind: ['observation', 'praise', 'goal', 'development', 'conversation'],
       note_visibility: ['staff', 'player', 'family'],
@@ -14507,6 +15167,8 @@ export const Constants = {
       stock_reason: ['delivery', 'correction', 'order', 'order_cancelled', 'order_returned'],
       strong_foot: ['left', 'right', 'both'],
       subscription_status: ['active', 'cancelled', 'expired'],
+      support_kind: ['question', 'fault', 'idea', 'billing', 'sales', 'account'],
+      support_state: ['open', 'waiting_for_you', 'solved', 'closed'],
       task_kind: ['individual', 'mental', 'general'],
       task_status: ['open', 'in_progress', 'done', 'cancelled'],
       tournament_kind: ['festival', 'tournament'],

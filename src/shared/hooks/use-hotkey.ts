@@ -9,6 +9,8 @@ export function useHotkey(key: string, run: () => void): void {
   // A sign is compared as typed: `/` is Shift+7 on a German keyboard.
   useWindowEvent('keydown', (event) => {
     if (!isSign || !isTyped(event, key) || event.ctrlKey || event.metaKey || event.altKey) return
+    // what has the focus has its own meaning for the key
+    if (event.defaultPrevented) return
     if (event.target instanceof Element && event.target.matches(typing)) return
     event.preventDefault()
     run()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { IconButton } from './button'
@@ -21,11 +21,43 @@ interface ActionMenuProps {
   head?: ReactNode
 }
 
+/** The menu is built when it is opened: those of a long list, which nobody opens, cost more than its rows. */
 export function ActionMenu({ label, items, icon, head }: ActionMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    // what was chosen may have taken the focus along; otherwise it returns to where it came from
+    if (hasClosed && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+  const look = icon ?? <IconDots size={20} stroke={1.75} />
+  if (!isOpen) {
+    return (
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setIsOpen(true)}
+      >
+        {look}
+      </IconButton>
+    )
+  }
   return (
-    <Menu position="bottom-end" width={head ? 296 : 220} hideDetached={false}>
+    <Menu
+      opened
+      onChange={setIsOpen}
+      position="bottom-end"
+      width={head ? 296 : 220}
+      hideDetached={false}
+    >
       <Menu.Target>
-        <IconButton label={label}>{icon ?? <IconDots size={20} stroke={1.75} />}</IconButton>
+        <IconButton label={label}>{look}</IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         {head}

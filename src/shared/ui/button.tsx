@@ -116,6 +116,9 @@ interface IconButtonProps {
   size?: 'normal' | 'small'
   disabled?: boolean
   isPressed?: boolean
+  /** It opens and closes a menu. */
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
   onClick?: MouseEventHandler<HTMLButtonElement>
   children: ReactNode
   ref?: Ref<HTMLButtonElement>

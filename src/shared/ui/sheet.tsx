@@ -16,12 +16,20 @@ interface SheetProps {
   footer?: ReactNode
   /** Width on a desktop, in pixels. */
   width?: number
+  /** On a desktop at the side, as high as the window: what is read beside the page. */
+  isBeside?: boolean
   children?: ReactNode
 }
 
-/** A dialog in the middle of a desktop, a sheet from below on a phone. */
+const fullHeight = {
+  content: { blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
+  body: { flex: 1 },
+}
+
+/** A dialog in the middle of a desktop or at its side, a sheet from below on a phone. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, isQuestion = false, onClose, title, footer, width = 480, children } = props
+  const { isOpen, isQuestion = false, isBeside = false, onClose, title, footer } = props
+  const { width = 480, children } = props
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   // a page that asks before it is left asks about Back as well
@@ -36,12 +44,23 @@ export function Sheet(props: SheetProps) {
   const content = (
     <>
       {closesOnBack ? <CloseOnBack onClose={onClose} /> : null}
-      {children ? <div className={styles.text}>{children}</div> : null}
+      {children ? (
+        <div className={styles.text} style={isBeside && !isPhone ? { flex: 1 } : undefined}>
+          {children}
+        </div>
+      ) : null}
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>
   )
-  return isPhone ? (
-    <Drawer {...shared} classNames={styles} position="bottom" size="auto">
+  if (isPhone) {
+    return (
+      <Drawer {...shared} classNames={styles} position="bottom" size="auto">
+        {content}
+      </Drawer>
+    )
+  }
+  return isBeside ? (
+    <Drawer {...shared} classNames={styles} styles={fullHeight} position="right" size={width}>
       {content}
     </Drawer>
   ) : (

@@ -7,8 +7,7 @@ export interface Caller {
 
 /** Null without a token or with one of a visitor who is not signed in. */
 export function readCaller(request: Request): Caller | null {
-  const token = request.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1]
-  const payload = token?.split('.')[1]
+  const payload = readToken(request)?.split('.')[1]
   if (!payload) return null
   try {
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
@@ -20,4 +19,9 @@ export function readCaller(request: Request): Caller | null {
   } catch {
     return null
   }
+}
+
+/** The token itself, to ask the data API in the caller's name. */
+export function readToken(request: Request): string | null {
+  return request.headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1] ?? null
 }

@@ -1,5 +1,6 @@
 /** The world outside: the outbox behind the data API and the HTTP mail service. */
 import { createRest } from '../_shared/rest.ts'
+import type { OwnWords } from '../_shared/news/read-news.ts'
 import type { Deps, OutboxMail, Person } from './handler.ts'
 
 /** Throws when a setting is missing, so that nothing is claimed that cannot be sent. */
@@ -20,13 +21,14 @@ export function readDeps(env: Record<string, string>): Deps {
   return {
     appUrl: requireSetting('APP_URL'),
     claim: (batch) => rest.rpc<OutboxMail[]>('claim_mail', { batch }),
+    readWords: () => rest.rpc<OwnWords[]>('read_news_words', {}),
     people: (ids) =>
       rest.select<Person[]>(`users?select=id,email,first_name,locale&id=in.(${ids.join(',')})`),
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, headers }) {
       const response = await fetch(mailUrl, {
         method: 'POST',
         headers: { authorization: `Bearer ${mailKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ from, to, subject, html, text }),
+        body: JSON.stringify({ from, to, subject, html, text, headers }),
         signal: AbortSignal.timeout(10_000),
       })
       const answer = await response.text()

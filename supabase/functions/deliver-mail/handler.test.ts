@@ -59,6 +59,7 @@ function createWorld(queue: OutboxMail[], send: Deps['send'] = () => Promise.res
   const deps: Deps = {
     appUrl: 'https://app.test',
     claim: (batch) => Promise.resolve(queue.splice(0, batch)),
+    readWords: () => Promise.resolve([]),
     people: (ids) => Promise.resolve([PARENT].filter(({ id }) => ids.includes(id))),
     async send(mail) {
       await send(mail)

@@ -4,6 +4,7 @@
  */
 import { readCaller } from '../_shared/caller.ts'
 import { answerPreflight, reply } from '../_shared/reply.ts'
+import type { OwnWords } from '../_shared/news/read-news.ts'
 import { composeMail, type ComposedMail } from './compose.ts'
 
 /** To an account, or to an address that has none (`to_email`). */
@@ -27,6 +28,8 @@ export interface Person {
 export interface Deps {
   appUrl: string
   claim(batch: number): Promise<OutboxMail[]>
+  /** What administrators wrote in place of the standard words. */
+  readWords(): Promise<OwnWords[]>
   people(ids: string[]): Promise<Person[]>
   send(mail: ComposedMail & { to: string }): Promise<void>
   finish(id: string, error: string | null): Promise<void>
@@ -41,6 +44,7 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
   if (!readCaller(request)) return reply({ message: 'Sign in first.' }, 401)
   if (request.method !== 'POST') return reply({ message: 'Use POST.' }, 405)
 
+  const own = await deps.readWords()
   let sent = 0
   let failed = 0
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -48,7 +52,7 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
     const ids = new Set(mails.map((mail) => mail.user_id).filter((id) => id !== null))
     const people = ids.size > 0 ? await deps.people([...ids]) : []
     for (const mail of mails) {
-      const error = await deliver(mail, people, deps)
+      const error = await deliver(mail, people, own, deps)
       if (error === null) sent += 1
       else failed += 1
       await deps.finish(mail.id, error)
@@ -59,11 +63,16 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 }
 
 /** Null when it went out, otherwise the reason. One bad e-mail must not hold up the rest. */
-async function deliver(mail: OutboxMail, people: Person[], deps: Deps): Promise<string | null> {
+async function deliver(
+  mail: OutboxMail,
+  people: Person[],
+  own: readonly OwnWords[],
+  deps: Deps,
+): Promise<string | null> {
   try {
     const person = mail.to_email ? createStranger(mail, mail.to_email) : findPerson(mail, people)
     if (!person?.email) return 'the person has no e-mail address'
-    await deps.send({ to: person.email, ...composeMail(mail, person, deps.appUrl) })
+    await deps.send({ to: person.email, ...composeMail(mail, person, deps.appUrl, own) })
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

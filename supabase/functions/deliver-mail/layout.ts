@@ -3,21 +3,37 @@
 export interface Letter {
   locale: string
   lines: string[]
+  /** A list below the lines, each leading somewhere. */
+  items?: { text: string; link: string }[]
+  /** Below the list; empty for nothing. */
+  after?: string
   action: string
   link: string
   /** Below the card; null on e-mails that cannot be switched off. */
   settings: { text: string; link: string } | null
 }
 
-export function renderText({ lines, action, link, settings }: Letter): string {
+export function renderText(letter: Letter): string {
+  const { items = [], after = '', action, link, settings } = letter
+  const list = items.map((item) => `- ${item.text}\n  ${item.link}`).join('\n')
+  const lines = [...letter.lines, list, after].filter((line) => line !== '')
   const foot = settings ? `\n${settings.text}: ${settings.link}\n` : ''
   return `${lines.join('\n\n')}\n\n${action}: ${link}\n${foot}`
 }
 
-export function renderHtml({ locale, lines, action, link, settings }: Letter): string {
-  const paragraphs = lines.map(
-    (line) => `<p style="font-size: 16px; line-height: 1.5">${escape(line)}</p>`,
+export function renderHtml(letter: Letter): string {
+  const { locale, lines, items = [], after = '', action, link, settings } = letter
+  const list = items.map(
+    (item) =>
+      `<li><a href="${escape(item.link)}" style="color: #14724a">${escape(item.text)}</a></li>`,
   )
+  const paragraphs = [
+    ...lines.map(renderParagraph),
+    ...(list.length > 0
+      ? [`<ul style="padding-left: 20px; font-size: 16px; line-height: 1.6">${list.join('')}</ul>`]
+      : []),
+    ...(after ? [renderParagraph(after)] : []),
+  ]
   const foot = settings
     ? `\n    <p style="max-width: 520px; margin: 16px auto 0; text-align: center; font-size: 13px"><a href="${escape(settings.link)}" style="color: #52606d">${escape(settings.text)}</a></p>`
     : ''
@@ -31,6 +47,10 @@ export function renderHtml({ locale, lines, action, link, settings }: Letter): s
   </body>
 </html>
 `
+}
+
+function renderParagraph(line: string): string {
+  return `<p style="font-size: 16px; line-height: 1.5">${escape(line)}</p>`
 }
 
 function escape(text: string): string {

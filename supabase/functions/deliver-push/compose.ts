@@ -1,5 +1,12 @@
 /** What a lock screen shows: the subject of the e-mail about the same, which names no child and no amount. */
-import { fill, findWords, readNews, toSafePath, type NewsRow } from '../_shared/news/read-news.ts'
+import {
+  findWords,
+  readNews,
+  toSafePath,
+  truncateText,
+  type NewsRow,
+  type OwnWords,
+} from '../_shared/news/read-news.ts'
 import type { Words } from '../_shared/news/words.ts'
 
 /** Read by the service worker of the application, `src/app/pwa/push-word.ts`. */
@@ -53,11 +60,18 @@ export function composePush(
   locale: string,
   act: DeviceAct | undefined,
   api: PublicApi,
+  own: readonly OwnWords[] = [],
 ): PushWord {
-  const { texts, values, when, place, ...news } = readNews(row, locale)
+  const { subject, when, place, ...news } = readNews(row, locale, own)
+  const said =
+    row.kind === 'push_test'
+      ? composeTrial(row.payload, news.words)
+      : {
+          title: subject,
+          body: [when, place].filter((fact) => fact !== '').join(' · '),
+        }
   return {
-    title: fill(texts.subject, values),
-    body: [when, place].filter((fact) => fact !== '').join(' · '),
+    ...said,
     link: toSafePath(row.link),
     tag: row.about_id ? `${row.kind} ${row.about_id}` : row.id,
     unread: row.unread,
@@ -76,6 +90,14 @@ function composeAct({ act, token }: DeviceAct, words: Words, { url, key }: Publi
           { id: 'no', answer: 'no', ...no },
         ]
   return { url: `${url}/rest/v1/rpc/act_on_push`, key, token, choices, failed }
+}
+
+/** An administrator's own words, as far as there are any. */
+function composeTrial(payload: Record<string, unknown>, { pushTest }: Words) {
+  return {
+    title: truncateText(payload.title) || pushTest.title,
+    body: truncateText(payload.body, 200) || pushTest.body,
+  }
 }
 
 /** What somebody is sent who asks whether this device is reached. */

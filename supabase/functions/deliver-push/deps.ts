@@ -1,45 +1,48 @@
-/** The world outside: the outbox behind the data API, and the browsers' push services (Web Push, RFC 8030 and 8291). */
-import webPush from 'web-push'
+/** The world outside: the outbox behind the data API, and two ways to a device, Web Push and Firebase Cloud Messaging. */
 import { createRest } from '../_shared/rest.ts'
 import { createSettings } from '../_shared/settings.ts'
-import type { DeviceAct, PushWord } from './compose.ts'
-import type { ClaimedPush, Delivery, Deps, Device, Outcome } from './handler.ts'
+import type { OwnWords } from '../_shared/news/read-news.ts'
+import type { DeviceAct } from './compose.ts'
+import { createFcm, type Fcm } from './fcm.ts'
+import { readAccount } from './fcm-access.ts'
+import type { ClaimedPush, Deps, Device } from './handler.ts'
+import { sendByWebPush } from './web-push.ts'
 
-interface Keys {
-  subject: string
-  publicKey: string
-  privateKey: string
-}
+/** Lives as long as the worker: its access to Firebase lasts for an hour. */
+let fcm: Fcm | null = null
 
-/** Throws when a setting is missing; without the keys of push itself nothing is claimed. */
+/** Throws when a setting is missing; without a way to any device nothing is claimed. */
 export function readDeps(env: Record<string, string>): Deps {
   const need = createSettings(env)
   const url = need('SUPABASE_URL')
   const rest = createRest(url, need('SUPABASE_SERVICE_ROLE_KEY'))
-  const publicKey = env.PUSH_PUBLIC_KEY ?? null
+  const publicKey = env.PUSH_PUBLIC_KEY || null
+  fcm ??= readFcm(env)
+  const byFcm = fcm
+  const kinds: Device['kind'][] = []
+  if (publicKey) kinds.push('subscription')
+  if (byFcm) kinds.push('token')
 
   return {
+    kinds,
     publicKey,
     api: { url, key: need('SUPABASE_ANON_KEY') },
     now: () => Date.now(),
     claim: (batch) => rest.rpc<ClaimedPush[]>('claim_push', { batch }),
+    readWords: () => rest.rpc<OwnWords[]>('read_news_words', {}),
     findActs: (ids) => rest.rpc<DeviceAct[]>('make_push_actions', { p_notification_ids: ids }),
-    async send(device, word, delivery) {
-      if (device.kind !== 'subscription')
-        return { outcome: 'later', error: `no way to a ${device.kind}` }
-      const keys = {
-        subject: need('PUSH_SUBJECT'),
-        publicKey: need('PUSH_PUBLIC_KEY'),
-        privateKey: need('PUSH_PRIVATE_KEY'),
+    send(device, word, delivery) {
+      if (device.kind === 'token' && byFcm) return byFcm(device.address, word, delivery)
+      if (device.kind === 'subscription' && publicKey) {
+        const subject = need('PUSH_SUBJECT')
+        const keys = { subject, publicKey, privateKey: need('PUSH_PRIVATE_KEY') }
+        return sendByWebPush(device, word, delivery, { keys, gateway: env.PUSH_GATEWAY_URL })
       }
-      const response = await post(device, word, delivery, keys, env.PUSH_GATEWAY_URL)
-      const answer = await response.text()
-      if (response.ok) return { outcome: 'sent' }
-      const outcome = judge(response.status)
-      return { outcome, error: `The push service answered ${response.status}: ${answer}` }
+      const error = `Nothing is set up that reaches a device of the kind ${device.kind}`
+      return Promise.resolve({ outcome: 'not_set_up', error })
     },
-    async finish(id, { ok, error, gone, failed }) {
-      await rest.rpc('finish_push', { id, ok, error, gone, failed })
+    async finish(id, { ok, error, gone, failed, wait }) {
+      await rest.rpc('finish_push', { id, ok, error, gone, failed, wait })
     },
     async findDevice(id, userId) {
       const columns = 'id,kind,address,public_key,auth_secret,locale'
@@ -50,51 +53,12 @@ export function readDeps(env: Record<string, string>): Deps {
   }
 }
 
-async function post(
-  device: Device,
-  word: PushWord,
-  { ttl, isUrgent }: Delivery,
-  vapidDetails: Keys,
-  gateway: string | undefined,
-): Promise<Response> {
-  const { endpoint, headers, body } = webPush.generateRequestDetails(
-    {
-      endpoint: device.address,
-      keys: { p256dh: device.public_key ?? '', auth: device.auth_secret ?? '' },
-    },
-    JSON.stringify(word),
-    {
-      vapidDetails,
-      TTL: ttl,
-      urgency: isUrgent ? 'high' : 'normal',
-      topic: await createTopic(word.tag),
-      contentEncoding: 'aes128gcm',
-    },
-  )
-  const { host, pathname, search } = new URL(endpoint)
-  return fetch(gateway ? `${gateway}/${host}${pathname}${search}` : endpoint, {
-    method: 'POST',
-    headers: Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => name !== 'Content-Length')
-        .map(([name, value]) => [name, String(value)]),
-    ),
-    body: body && new Uint8Array(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+function readFcm(env: Record<string, string>): Fcm | null {
+  if (!env.FCM_SERVICE_ACCOUNT) return null
+  return createFcm({
+    account: readAccount(env.FCM_SERVICE_ACCOUNT),
+    tokenUrl: env.FCM_TOKEN_URL || 'https://oauth2.googleapis.com/token',
+    sendUrl: env.FCM_SEND_URL || 'https://fcm.googleapis.com',
+    now: () => Date.now(),
   })
-}
-
-/** Of what waits at the push service, a newer one about the same replaces the older: 32 letters at most (RFC 8030). */
-async function createTopic(tag: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(tag))
-  return Array.from(new Uint8Array(hash).subarray(0, 16), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
-
-/** A wrong key of ours (401, 403), too many at once (429) and a broken service say nothing about the device. */
-function judge(status: number): Outcome {
-  if (status === 404 || status === 410) return 'gone'
-  return status === 400 || status === 413 ? 'refused' : 'later'
 }

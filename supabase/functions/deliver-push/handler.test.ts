@@ -1,4 +1,4 @@
-// Run: npx deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-push/deno.json supabase/functions/deliver-push
+// Run: npx deno test --no-remote --node-modules-dir=manual --allow-net=127.0.0.1 --import-map supabase/functions/deliver-push/deno.json supabase/functions/deliver-push
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { composePush, type DeviceAct, type PushWord } from './compose.ts'
 import {
@@ -57,8 +57,10 @@ function createWorld(
   const sent: { device: string; word: PushWord; delivery: Delivery }[] = []
   const finished: Record<string, Ending> = {}
   const deps: Deps = {
+    kinds: ['subscription'],
     publicKey: 'the-key',
     api: API,
+    readWords: () => Promise.resolve([]),
     findActs: () => Promise.resolve(acts),
     now: () => NOW,
     claim: (batch) => Promise.resolve(queue.splice(0, batch)),
@@ -77,7 +79,7 @@ Deno.test('refuses whoever is not signed in, and says when push is not set up', 
   const { deps, sent } = createWorld([MOVED])
   equal((await handle(post(null), deps)).status, 401)
   equal((await handle(post({ role: 'anon' }), deps)).status, 401)
-  equal((await handle(post(USER), { ...deps, publicKey: null })).status, 501)
+  equal((await handle(post(USER), { ...deps, kinds: [], publicKey: null })).status, 501)
   deepEqual(sent, [])
 })
 
@@ -85,6 +87,16 @@ Deno.test('tells browsers the key they subscribe with', async () => {
   const { deps } = createWorld([])
   deepEqual(await (await handle(post(USER, undefined, 'GET'), deps)).json(), {
     public_key: 'the-key',
+    kinds: ['subscription'],
+  })
+})
+
+Deno.test('without Web Push there is no key, and push is set up all the same', async () => {
+  const { deps } = createWorld([])
+  const byFcm: Deps = { ...deps, kinds: ['token'], publicKey: null }
+  deepEqual(await (await handle(post(USER, undefined, 'GET'), byFcm)).json(), {
+    public_key: null,
+    kinds: ['token'],
   })
 })
 
@@ -96,7 +108,7 @@ Deno.test('each device hears in its own language, until the moment it is too lat
     ['de', 'bg'],
   )
   deepEqual(sent[0]?.delivery, { ttl: 7200, isUrgent: true })
-  deepEqual(finished.n1, { ok: true, error: null, gone: [], failed: [] })
+  deepEqual(finished.n1, { ok: true, error: null, gone: [], failed: [], wait: 0 })
 })
 
 Deno.test(
@@ -108,7 +120,7 @@ Deno.test(
       third: 'refused',
     })
     await handle(post(USER), deps)
-    deepEqual(finished.n1, { ok: true, error: null, gone: [PHONE.id], failed: ['third'] })
+    deepEqual(finished.n1, { ok: true, error: null, gone: [PHONE.id], failed: ['third'], wait: 0 })
   },
 )
 
@@ -117,9 +129,32 @@ Deno.test(
   async () => {
     const { deps, finished } = createWorld([MOVED], { [PHONE.id]: 'later' })
     deepEqual(await (await handle(post(USER), deps)).json(), { sent: 0, failed: 1 })
-    deepEqual(finished.n1, { ok: false, error: 'is later', gone: [], failed: [] })
+    deepEqual(finished.n1, { ok: false, error: 'is later', gone: [], failed: [], wait: 0 })
   },
 )
+
+Deno.test(
+  'a device nobody here can reach is neither forgotten nor counted, and it is said',
+  async () => {
+    const { deps, finished } = createWorld([MOVED], { [PHONE.id]: 'not_set_up' })
+    deepEqual(await (await handle(post(USER), deps)).json(), { sent: 0, failed: 1 })
+    deepEqual(finished.n1, { ok: false, error: 'is not_set_up', gone: [], failed: [], wait: 0 })
+    deepEqual(await (await handle(post(USER, { device_id: PHONE.id }), deps)).json(), {
+      outcome: 'not_set_up',
+    })
+  },
+)
+
+Deno.test('the longest peace a push service asks for is given', async () => {
+  const { deps, finished } = createWorld([{ ...MOVED, devices: [PHONE, TABLET] }])
+  const busy: Deps = {
+    ...deps,
+    send: ({ id }) =>
+      Promise.resolve({ outcome: 'later', error: '429', wait: id === PHONE.id ? 90 : 30 }),
+  }
+  await handle(post(USER), busy)
+  equal(finished.n1?.wait, 90)
+})
 
 Deno.test('the last device has gone since, and a row without words: each fails alone', async () => {
   const lost = { ...MOVED, id: 'n2', devices: null }
@@ -187,3 +222,22 @@ Deno.test('what can be done on the lock screen goes to the device it was made fo
     [['Gesehen', null]],
   )
 })
+
+Deno.test(
+  'own words of a subject reach the lock screen, as long as nothing they name is missing',
+  () => {
+    const mine = {
+      kind: 'training_moved',
+      locale: 'de',
+      subject: 'Neu: {team}',
+      body: 'x',
+      full_body: null,
+    }
+    equal(composePush(MOVED, 'de', undefined, API, [mine]).title, 'Neu: U13')
+    const childless = { ...mine, subject: 'Neu für {player}' }
+    equal(
+      composePush(MOVED, 'de', undefined, API, [childless]).title,
+      'Änderung bei der Einheit von U13',
+    )
+  },
+)

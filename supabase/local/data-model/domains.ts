@@ -69,10 +69,20 @@ export const DOMAINS: readonly Domain[] = [
   {
     slug: 'communication',
     title: 'Communication',
-    about: 'Notifications, deliveries, reminders, conversations and live channels.',
+    about: 'Conversations with their messages, calendar feeds, appointments and live channels.',
     numbers: [
-      [800, 839],
+      [820, 839],
       [1000, 1000],
+    ],
+  },
+  {
+    slug: 'news',
+    title: 'News and support',
+    about:
+      'Notifications and how they are delivered, reminders, jobs, and questions to the platform.',
+    numbers: [
+      [800, 819],
+      [942, 943],
     ],
   },
   {
@@ -88,7 +98,8 @@ export const DOMAINS: readonly Domain[] = [
       'The audit trail, files, consents, safeguarding and the rights of people over their data.',
     numbers: [
       [310, 319],
-      [900, 999],
+      [900, 941],
+      [944, 999],
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStack, type Stack } from '../stack'
-import { APP_URL, connect, findNewestLink, PASSWORD } from './harness'
+import { APP_URL, connect, signUp } from './harness'
 
 // On the real schema: deliver-mail and the functions of the outbox belong together.
 let stack: Stack
@@ -9,16 +9,6 @@ beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir: null, seeds: 'none', appUrl: APP_URL })
 })
 afterAll(() => stack.stop())
-
-async function signUp(email: string) {
-  const client = connect(stack)
-  await client.auth.signUp({ email, password: PASSWORD })
-  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
-  const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
-  const id = data.user?.id
-  await client.from('users').insert({ id, email, first_name: 'Eva', last_name: 'Adler' })
-  return { client, id }
-}
 
 async function queueMail(userId: string | undefined, key: string): Promise<void> {
   await stack.sql(
@@ -37,7 +27,7 @@ it('refuses a call without a token', async () => {
 })
 
 it('delivers the outbox for a signed-in user, once', async () => {
-  const { client, id } = await signUp('eva@demo.test')
+  const { client, id } = await signUp(stack, 'eva@demo.test')
   await queueMail(id, 'granted-1')
   const first = await client.functions.invoke('deliver-mail')
   expect(first.error).toBeNull()
@@ -49,8 +39,22 @@ it('delivers the outbox for a signed-in user, once', async () => {
   expect(rows).toEqual([{ status: 'sent' }])
 })
 
+it('sends the words of an administrator in the language they are written in', async () => {
+  const { client, id } = await signUp(stack, 'uwe@demo.test')
+  await stack.sql(`update public.users set locale = 'de' where id = $1`, [id])
+  await stack.sql(
+    `insert into private.news_words (kind, locale, subject, body)
+     values ('role_granted', 'de', 'Du bist dabei!', 'Ab jetzt bist du {role}. Willkommen!')`,
+  )
+  await queueMail(id, 'granted-words')
+  await client.functions.invoke('deliver-mail')
+  const mail = stack.mails.list('uwe@demo.test')[0]
+  expect(mail?.subject).toBe('Du bist dabei!')
+  expect(mail?.text).toContain('Willkommen!')
+})
+
 it('is called by the clock as well', async () => {
-  const { id } = await signUp('tom@demo.test')
+  const { id } = await signUp(stack, 'tom@demo.test')
   await queueMail(id, 'granted-2')
   await stack.tick()
   expect(stack.mails.list('tom@demo.test')[0]?.subject).toContain('your role is ready')
@@ -62,7 +66,7 @@ it('says when there is no such function', async () => {
 })
 
 it('gives a calendar app the feed of a secret link, and nothing once it is revoked', async () => {
-  const { client } = await signUp('lea@demo.test')
+  const { client } = await signUp(stack, 'lea@demo.test')
   const made = await client.rpc('create_calendar_feed', { p_scope: 'all', p_locale: 'de' })
   expect(made.error).toBeNull()
   const { feed_id, token } = made.data[0]

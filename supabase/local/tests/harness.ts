@@ -49,3 +49,14 @@ export function findNewestLink(stack: Stack, to: string): URL {
   if (!link) throw new Error(`There is no mail with a link to ${to}`)
   return new URL(link)
 }
+
+/** A new account with a profile and no role yet, signed in. */
+export async function signUp(stack: Stack, email: string) {
+  const client = connect(stack)
+  await client.auth.signUp({ email, password: PASSWORD })
+  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
+  const id = data.user?.id
+  await client.from('users').insert({ id, email, first_name: 'Eva', last_name: 'Adler' })
+  return { client, id }
+}

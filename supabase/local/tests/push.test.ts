@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SERVICE_ROLE_KEY } from '../keys'
 import { startStack, type Stack } from '../stack'
-import { APP_URL, connect, findNewestLink, PASSWORD } from './harness'
+import { APP_URL, signUp } from './harness'
 
 // On the real schema: deliver-push and the functions of its outbox belong together.
 let stack: Stack
@@ -32,13 +32,8 @@ async function refuse({ endpoint }: Phone, status: number): Promise<void> {
   })
 }
 
-async function signUp(email: string) {
-  const client = connect(stack)
-  await client.auth.signUp({ email, password: PASSWORD })
-  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
-  const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
-  const id = data.user?.id
-  await client.from('users').insert({ id, email, first_name: 'Eva', last_name: 'Adler' })
+async function signUpWithPhones(email: string) {
+  const { client, id } = await signUp(stack, email)
   async function register(phone: Phone, locale = 'en') {
     return client.rpc('register_push_device', {
       p_address: phone.endpoint,
@@ -60,14 +55,14 @@ const notify = (userId: string | undefined) =>
   )
 
 it('tells a browser the key it subscribes with', async () => {
-  const { client } = await signUp('key@demo.test')
+  const { client } = await signUpWithPhones('key@demo.test')
   const { data, error } = await client.functions.invoke('deliver-push', { method: 'GET' })
   expect(error).toBeNull()
-  expect(data).toEqual({ public_key: expect.stringMatching(/^[\w-]{87}$/) })
+  expect(data).toMatchObject({ public_key: expect.stringMatching(/^[\w-]{87}$/) })
 })
 
 it('news reaches every device of a person once, encrypted for each and in its language', async () => {
-  const { client, id, register } = await signUp('eva@demo.test')
+  const { client, id, register } = await signUpWithPhones('eva@demo.test')
   const [phone, tablet] = [await createPhone(), await createPhone()]
   expect((await register(phone, 'de')).error).toBeNull()
   await register(tablet)
@@ -84,7 +79,7 @@ it('news reaches every device of a person once, encrypted for each and in its la
 })
 
 it('leaves by the clock as well', async () => {
-  const { id, register } = await signUp('clock@demo.test')
+  const { id, register } = await signUpWithPhones('clock@demo.test')
   const phone = await createPhone()
   await register(phone)
   await notify(id)
@@ -93,7 +88,7 @@ it('leaves by the clock as well', async () => {
 })
 
 it('forgets a device its push service does not know any more', async () => {
-  const { client, id, register } = await signUp('gone@demo.test')
+  const { client, id, register } = await signUpWithPhones('gone@demo.test')
   const phone = await createPhone()
   await register(phone)
   await refuse(phone, 410)
@@ -103,7 +98,7 @@ it('forgets a device its push service does not know any more', async () => {
 })
 
 it('tries again when a push service has too much to do, and keeps the device', async () => {
-  const { client, id, register } = await signUp('busy@demo.test')
+  const { client, id, register } = await signUpWithPhones('busy@demo.test')
   const phone = await createPhone()
   await register(phone)
   await refuse(phone, 429)
@@ -116,7 +111,7 @@ it('tries again when a push service has too much to do, and keeps the device', a
 })
 
 it('sends a test to one’s own device, and to nobody else’s', async () => {
-  const own = await signUp('own@demo.test')
+  const own = await signUpWithPhones('own@demo.test')
   const phone = await createPhone()
   const { data: device_id } = await own.register(phone)
   const invoke = { body: { device_id } }
@@ -124,7 +119,7 @@ it('sends a test to one’s own device, and to nobody else’s', async () => {
     outcome: 'sent',
   })
   expect(await readArrived(phone)).toHaveLength(1)
-  const other = await signUp('other@demo.test')
+  const other = await signUpWithPhones('other@demo.test')
   const refused = await other.client.functions.invoke('deliver-push', invoke)
   expect(refused.error?.context.status).toBe(404)
   expect(await readArrived(phone)).toHaveLength(1)

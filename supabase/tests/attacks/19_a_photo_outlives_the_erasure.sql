@@ -4,6 +4,7 @@ select plan(17);
 
 -- those of the fixtures have no files, which the sweep would count
 delete from public.match_pictures;
+delete from public.message_files;
 
 insert into storage.objects (bucket_id, name, owner_id)
 values

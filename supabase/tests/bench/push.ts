@@ -57,8 +57,10 @@ function createDeps(server: NativeServer, life: number): Deps {
   let left = life
   let ended: { id: string; ending: Ending }[] = []
   return {
+    kinds: ['subscription'],
     publicKey: vapidDetails.publicKey,
     api: { url: 'http://api', key: 'anybody' },
+    readWords: async () => [],
     findActs: async () => [],
     now: () => Date.now(),
     async claim(batch) {

@@ -168,6 +168,10 @@ select
   id, conversation_id, tests.person('reacts ' || id),
   tests.choice('emoji ' || id, enum_range(null::public.message_emoji))
 from public.messages where id > 100000 and id % 2 = 0;
+insert into public.message_files (id, school_id, conversation_id, message_id, kind, path, name, byte_count, sent_by)
+select
+  tests.named('file ' || id), school_id, conversation_id, id, 'document', conversation_id || '/' || id || '.pdf', 'Plan', 1000, author_id
+from public.messages where id > 100000 and id % 4 = 1;
 insert into public.polls (id, school_id, conversation_id, message_id, is_multiple, closes_at)
 select tests.named('poll ' || id), school_id, conversation_id, id, true, now() + interval '7 days'
 from public.messages where id > 100000 and id % 3 = 0;

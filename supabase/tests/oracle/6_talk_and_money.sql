@@ -16,6 +16,15 @@ $$),
 ('messages', 'entry.id', 'current members', $$
   select talks_in.person, message.id from tests.talks_in join public.messages as message on message.conversation_id = talks_in.conversation
 $$),
+('message_files', 'entry.id', 'current members, and the officer what was reported', $$
+  select talks_in.person, file.id from tests.talks_in join public.message_files as file on file.conversation_id = talks_in.conversation
+  union
+  select officer.person, file.id
+  from public.message_files as file
+  join public.message_reports as report on report.message_id = file.message_id
+  join tests.officer on officer.school = report.school_id and officer.duty = 'safeguarding'
+  where report.author_id is distinct from officer.person
+$$),
 ('message_reactions', 'entry.message_id || entry.user_id::text || entry.emoji::text', 'current members', $$
   select talks_in.person, tap.message_id || tap.user_id::text || tap.emoji::text
   from tests.talks_in join public.message_reactions as tap on tap.conversation_id = talks_in.conversation
@@ -50,7 +59,7 @@ select
   relation, key, 'administrators',
   format('select admin.person, %s from tests.admin cross join public.%I as entry', key, relation)
 from (
-  values ('erasures', 'entry.subject_hash'), ('job_cursors', 'entry.name'), ('job_health', 'entry.name')
+  values ('erasures', 'entry.subject_hash'), ('job_cursors', 'entry.name'), ('job_health', 'entry.name'), ('platform_holidays', 'entry.day::text')
 ) as platform (relation, key);
 
 -- Money
@@ -245,7 +254,10 @@ insert into tests.rules_elsewhere (relation, reason) values
 ('event_change_receipts', 'nobody reads it but functions, see pgtap 32_event_changes'),
 ('match_votes', 'nobody reads it but functions, see pgtap 22_player_votes'),
 ('match_ballots', 'nobody reads it but functions, see pgtap 22_player_votes'),
+('support_tickets', 'nobody reads it but functions, see pgtap 58_support'),
+('support_messages', 'nobody reads it but functions, see pgtap 58_support'),
 ('polls', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
+('message_file_players', 'nobody reads it, see pgtap 32_message_files'),
 ('poll_options', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
 ('poll_answers', 'nobody reads it but functions, see the door of read_poll and pgtap 31_polls'),
 ('exercise_shares', 'a handful of links, see the access matrix'),

@@ -57,7 +57,7 @@ values
 
 select results_eq(
   $$select id, public from storage.buckets where id <> 'avatars' order by id$$,
-  $$values ('animations', false), ('exercise-media', false), ('incoming', false), ('logos', true), ('match-pictures', false), ('player-photos', false), ('products', true)$$,
+  $$values ('animations', false), ('exercise-media', false), ('incoming', false), ('logos', true), ('match-pictures', false), ('message-files', false), ('player-photos', false), ('products', true)$$,
   'pictures of children, exercises and animations are private; logos and goods are public'
 );
 select tests.act_as('player');

@@ -1,6 +1,6 @@
 -- The library around the exercises: teams, chains, animations, archive, collections, uses, import.
 begin;
-select plan(98);
+select plan(101);
 
 -- Shared with one team ----------------------------------------------------------------------
 
@@ -331,6 +331,16 @@ select results_eq(
 select bag_eq(
   $$select title from public.search_exercises('en', p_mine_only => true)$$,
   $$values ('Finishing wave'), ('Secret drill'), ('Sideline snare')$$, 'my own'
+);
+select bag_eq(
+  $$select title from public.search_exercises('en', p_school_id => tests.id('home'))$$,
+  $$select title from public.search_exercises('en') where school_id = tests.id('home') and visibility <> 'me'$$,
+  'what is shared in the school'
+);
+select isnt_empty($$select from public.search_exercises('en', p_school_id => tests.id('home'))$$, 'which is something');
+select is_empty(
+  $$select from public.search_exercises('en', p_school_id => tests.id('rival')) where visibility <> 'public'$$,
+  'of another school nothing but what is everybody''s'
 );
 select results_eq(
   $$select title from public.search_exercises('en', 'ishing')$$, $$values ('Finishing wave')$$, 'finds a part inside a word'

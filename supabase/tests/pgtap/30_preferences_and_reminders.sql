@@ -1,6 +1,6 @@
 -- Preferences, devices, pushes, news of teams, reminders and jobs.
 begin;
-select plan(151);
+select plan(156);
 
 -- Who was told this, by name and in order.
 create function tests.told(wanted_kind text)
@@ -158,6 +158,17 @@ select throws_ok($$select public.register_push_device('short')$$, '23514', null,
 select throws_ok(
   $$select public.register_push_device('https://evil.test/?0123456789')$$, '23514', null, 'and is no address of the web'
 );
+select throws_ok(
+  $$select public.register_push_device(repeat('t', 1001), 'token')$$, '23514', null, 'a token is no longer than tokens are'
+);
+select throws_ok(
+  format($$select public.register_push_device(%L, 'token')$$, address), '23514', null, 'is no token: ' || address
+)
+from (values ('token with spaces 0123456789'), ('token/of/a/path/0123456789'), (E'token-with-a-line\n0123456789')) as wrong (address);
+select lives_ok(
+  $$select public.register_push_device(repeat('t', 22) || ':APA91b' || repeat('x-Y_0', 28), 'token')$$, 'one of Firebase is taken'
+);
+delete from public.push_devices where address like 'ttt%';
 -- A subscription of a browser is an address that the worker calls: only push services are taken.
 select lives_ok(
   $$select public.register_push_device(

@@ -1,6 +1,6 @@
 -- Plans, subscriptions and invoices: what is offered to whom, and that only the provider writes.
 begin;
-select plan(87);
+select plan(95);
 
 -- Plans
 select tests.act_as('anon');
@@ -58,6 +58,21 @@ select is(
   'and leaves running subscriptions at the old one'
 );
 select throws_ok($$delete from public.plans where id = tests.id('owner_plan')$$, '23503', null, 'a plan somebody has is not deleted');
+select results_eq(
+  $$select actor_id, details -> 'changes' -> 0 ->> 'before', details -> 'changes' -> 0 ->> 'after' from public.audit_log
+    where action = 'plan_edited' and details ->> 'plan_id' = tests.id('owner_plan')::text$$,
+  $$values (tests.id('admin'), '1900', '2100')$$, 'the log says who changed a price, and from what'
+);
+select results_eq(
+  $$select details ->> 'role', details ->> 'tier', details ->> 'period' from public.audit_log where action = 'plan_created'$$,
+  $$values ('owner', 'professional', 'yearly')$$, 'and who made a plan, not what was installed'
+);
+update public.plans set archived_at = now() where role = 'owner' and tier = 'professional' and period = 'yearly';
+update public.plans set archived_at = null where role = 'owner' and tier = 'professional' and period = 'yearly';
+select set_eq(
+  $$select action from public.audit_log where action in ('plan_archived', 'plan_restored')$$,
+  $$values ('plan_archived'), ('plan_restored')$$, 'and who took one off the list or put it back'
+);
 
 -- Who sees what
 select tests.act_as('rival_owner');
@@ -105,6 +120,13 @@ select throws_ok($$delete from public.invoices$$, '42501', null, 'which deletes 
 select throws_ok($$update public.stripe_events set processed_at = now()$$, '42501', null, 'and no event');
 
 -- Checkout
+select tests.act_as('coach');
+select is_empty($$select from public.audit_log where action like 'plan%'$$, 'what administrators did to plans is theirs to read');
+select results_eq($$select * from public.checkout_terms()$$, $$values (false, false)$$, 'a grown-up who had no trial');
+select tests.act_as('other_player');
+select results_eq($$select * from public.checkout_terms()$$, $$values (true, false)$$, 'a minor needs a guardian');
+select tests.act_as('suspended');
+select is_empty($$select * from public.checkout_terms()$$, 'a locked account is told nothing');
 select tests.act_as('coach');
 select results_eq(
   $$select user_id, payer_id, price_cents, trial_days from public.checkout_offer(tests.id('coach_plan'))$$,
@@ -212,6 +234,7 @@ select tests.act_as('coach');
 select results_eq(
   $$select trial_days from public.checkout_offer(tests.id('coach_plan'))$$, $$values (0)$$, 'and there is one trial a person'
 );
+select results_eq($$select had_trial from public.checkout_terms()$$, $$values (true)$$, 'which is said before a plan is chosen');
 select tests.act_as_database();
 select throws_ok(
   $$update public.subscriptions set status = 'active', ended_at = null where stripe_id = 'sub_coach'$$,

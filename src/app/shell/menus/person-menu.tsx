@@ -1,8 +1,10 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { openHelp } from '@/features/help/widgets/help-store'
 import { useSession } from '@/features/session/api/session-store'
 import { paths } from '@/lib/router/paths'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { LanguageItems } from './language-items'
 import { ThemeItems } from './theme-items'
@@ -16,6 +18,7 @@ export function PersonMenu() {
   const session = useSession()
   const { askForRole } = useRoleSwitch()
   const logOut = useLogout()
+  const isPhone = useIsPhone()
   const profile = session?.profile
   const name = `${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`.trim()
   return (
@@ -38,6 +41,11 @@ export function PersonMenu() {
         <Menu.Item component={Link} to={paths.settings.account}>
           {t('nav.settings')}
         </Menu.Item>
+        <Menu.Item component={Link} to={paths.support.list}>
+          {t('nav.support')}
+        </Menu.Item>
+        {/* a phone's top bar has no room for the question mark */}
+        {isPhone ? <Menu.Item onClick={() => openHelp()}>{t('nav.help')}</Menu.Item> : null}
         <Menu.Item onClick={askForRole}>{t('nav.switch_role')}</Menu.Item>
         <Menu.Divider />
         <LanguageItems />

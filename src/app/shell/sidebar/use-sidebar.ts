@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createSidebar } from './sidebar-store'
 
 /**
@@ -14,9 +14,9 @@ export function useIsSidebarOpen(): boolean {
   return useSyncExternalStore(sidebar.subscribe, sidebar.isOpen, () => false)
 }
 
-/** Starts the sidebar's rules while the shell is mounted; a click outside closes it. */
+/** Starts the sidebar's rules as soon as the shell stands; a click outside closes it. */
 export function useSidebarRules(): void {
-  useEffect(
+  useLayoutEffect(
     () =>
       sidebar.start(() => ({
         panel: document.getElementById(sidebarIds.panel),
@@ -24,5 +24,5 @@ export function useSidebarRules(): void {
       })),
     [],
   )
-  useEffect(() => sidebar.onOutsideClick(sidebar.close), [])
+  useLayoutEffect(() => sidebar.onOutsideClick(sidebar.close), [])
 }

@@ -27,7 +27,7 @@ async function fetchAudit(filter: AuditFilter, signal: AbortSignal) {
 
 async function fetchEntries(filter: AuditFilter, from: number, count: number, signal: AbortSignal) {
   const client = await getDb()
-  const { person, action, school } = filter
+  const { person, action, school, plan } = filter
   const { since, before } = toInstants(filter)
   let query = client
     .from('audit_log')
@@ -37,6 +37,7 @@ async function fetchEntries(filter: AuditFilter, from: number, count: number, si
   if (person) query = query.or(`user_id.eq.${person},actor_id.eq.${person}`)
   if (action) query = query.eq('action', action)
   if (school) query = query.eq('school_id', school)
+  if (plan) query = query.eq('details->>plan_id', plan)
   if (since) query = query.gte('occurred_at', since)
   if (before) query = query.lt('occurred_at', before)
   return unwrapPage(

@@ -17,6 +17,8 @@ const figuresSchema = z.object({
   schools: z.number(),
   teams: z.number(),
   invitations: z.number(),
+  support: z.number(),
+  support_overdue: z.number(),
   roles: z.record(z.string(), z.number()),
   newest: z.array(
     z.object({
@@ -39,7 +41,15 @@ export const adminOverviewQueries = {
     queryOptions({
       queryKey: [...adminKey, 'figures'],
       meta: {
-        reads: ['users', 'role_assignments', 'role_requests', 'schools', 'teams', 'invitations'],
+        reads: [
+          'users',
+          'role_assignments',
+          'role_requests',
+          'schools',
+          'teams',
+          'invitations',
+          'support_tickets',
+        ],
       },
       queryFn: async ({ signal }) => {
         const client = await getDb()

@@ -1,5 +1,11 @@
 /** What the audit log can say: the acts with words of their own, and what is worth telling of an entry. */
 import { z } from 'zod'
+import {
+  billingPeriods,
+  planTiers,
+  type BillingPeriod,
+  type PlanTier,
+} from '@/features/billing/model/plan-offer'
 
 export const auditPageSize = 25
 
@@ -22,6 +28,7 @@ export const auditActions = [
   'consent_recorded',
   'contacts_opened',
   'data_exported',
+  'deliveries_resent',
   'erasure_approved',
   'erasure_refused',
   'erasure_requested',
@@ -49,12 +56,23 @@ export const auditActions = [
   'mental_scores_shared',
   'message_removed',
   'message_report_moved',
+  'news_switched_off',
+  'news_switched_on',
+  'news_words_changed',
+  'news_words_removed',
+  'notification_standard_changed',
+  'notification_standard_removed',
+  'notification_test_sent',
   'office_accepted',
   'office_confirmed',
   'office_declined',
   'office_refused',
   'officer_appointed',
   'officer_dismissed',
+  'plan_archived',
+  'plan_created',
+  'plan_edited',
+  'plan_restored',
   'player_moved',
   'officer_proposed',
   'retention_confirmed',
@@ -108,8 +126,25 @@ export const auditFields = [
   'live_ticker',
   'has_player_votes',
   'least_minutes_share',
+  'children_quiet_from',
+  'children_quiet_until',
   'digital_consent_age',
   'retention_seasons',
+  'email',
+  'push',
+  'training',
+  'messages',
+  'tasks',
+  'notes',
+  'system',
+  'payments',
+  'training_lead',
+  'tasks_lead',
+  'digest',
+  'price_cents',
+  'trial_days',
+  'max_teams',
+  'max_players',
 ] as const
 
 const value = z.string().nullable().catch(null)
@@ -120,6 +155,8 @@ export type AuditChange = z.infer<typeof changeSchema>
 
 const detailsSchema = z.object({
   role: z.string().optional().catch(undefined),
+  tier: z.enum(planTiers).optional().catch(undefined),
+  period: z.enum(billingPeriods).optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   fields: z.array(z.string()).default([]).catch([]),
   changes: z.array(z.unknown()).default([]).catch([]),
@@ -129,6 +166,9 @@ const detailsSchema = z.object({
 
 interface TellableDetails {
   role?: string | undefined
+  /** Of a plan that is sold. */
+  tier?: PlanTier | undefined
+  period?: BillingPeriod | undefined
   reason?: string | undefined
   changes: AuditChange[]
   /** Fields that were corrected, where what stood in them is forgotten (the account is gone). */
@@ -139,7 +179,7 @@ interface TellableDetails {
 export function parseDetails(details: unknown): TellableDetails {
   const read = detailsSchema.safeParse(details)
   if (!read.success) return { changes: [], forgotten: [] }
-  const { role, reason, fields, before, after } = read.data
+  const { role, tier, period, reason, fields, before, after } = read.data
   const changes = read.data.changes.flatMap((change) => changeSchema.safeParse(change).data ?? [])
   if (before !== undefined && after !== undefined) {
     changes.push({ field: 'date_of_birth', before, after })
@@ -147,7 +187,7 @@ export function parseDetails(details: unknown): TellableDetails {
   const forgotten = auditFields.filter(
     (field) => fields.includes(field) && !changes.some((change) => change.field === field),
   )
-  return { role, reason, changes, forgotten }
+  return { role, tier, period, reason, changes, forgotten }
 }
 
 /** What the log can be asked for; lives in the URL. */
@@ -159,6 +199,8 @@ export const auditFilterSchema = z.object({
   /** An account that acted or was acted on. */
   person: id,
   school: id,
+  /** A plan that is sold. */
+  plan: id,
   /** First and last day, in the reader's own time. */
   from: day,
   until: day,
@@ -168,12 +210,19 @@ export const auditFilterSchema = z.object({
 export type AuditFilter = z.infer<typeof auditFilterSchema>
 
 /** Every entry, from the first page on. */
-export const noAuditFilters = { action: '', person: '', school: '', from: '', until: '' } as const
+export const noAuditFilters = {
+  action: '',
+  person: '',
+  school: '',
+  plan: '',
+  from: '',
+  until: '',
+} as const
 
 /** How many filters narrow the log. */
 export function countAuditFilters(filter: AuditFilter): number {
-  const { action, person, school, from, until } = filter
-  return [action, person, school, from, until].filter((value) => value !== '').length
+  const { action, person, school, plan, from, until } = filter
+  return [action, person, school, plan, from, until].filter((value) => value !== '').length
 }
 
 /** The instants between which entries of these days lie, in ISO; null: open. */

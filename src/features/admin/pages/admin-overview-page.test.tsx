@@ -9,7 +9,7 @@ test('an administrator sees who waits for a role, and how big the platform is', 
   expect(people.length).toBeLessThanOrEqual(5)
   expect(people.some((person) => /Asks for: /.test(person.textContent))).toBe(true)
   expect(screen.getByRole('main')).toHaveTextContent(
-    /People\d+Waiting for a role\d+Suspended\d+Schools\d+Teams\d+Open invitations\d+/,
+    /People\d+Waiting for a role\d+Suspended\d+Schools\d+Teams\d+Open support tickets\d+Open invitations\d+/,
   )
   expect(screen.getByRole('region', { name: 'People per role' })).toHaveTextContent(/Coach\d+/)
   const newest = screen.getByRole('region', { name: 'Last sign-ups' })

@@ -17,6 +17,8 @@ test('a school is added, and can be archived and opened again', async () => {
   await user.clear(screen.getByRole('textbox', { name: /^Website/ }))
   await user.click(screen.getByRole('button', { name: 'Add a school' }))
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(screen.getByText('Quiet hours for children')).toBeVisible()
+  expect(screen.getByText('21:00–07:00')).toBeVisible()
 
   expectComplaint(/use-focus-trap/)
   const choose = async (action: string, title: string) => {

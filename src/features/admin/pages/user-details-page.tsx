@@ -82,7 +82,11 @@ export function UserDetailsPage() {
             </QueryBoundary>
           ),
         },
-        { key: 'activity', label: t('audit.title'), content: <AuditTrail userId={id} /> },
+        {
+          key: 'activity',
+          label: t('audit.title'),
+          content: <AuditTrail about={{ person: id }} description={t('audit.of_person')} />,
+        },
       ]}
     >
       {task && (

@@ -1,5 +1,8 @@
 /** Subscriptions: what somebody pays for, and the plans of a school's owners. */
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '@/lib/query/query-client'
+import { invalidateTables } from '@/lib/query/tables'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -42,11 +45,14 @@ async function fetchState(signal: AbortSignal) {
   const rows = await unwrap(
     client
       .from('my_subscription')
-      .select('tier, status, is_payment_late, expires_on')
+      .select('plan_id, role, tier, period, status, is_payment_late, expires_on')
       .abortSignal(signal),
   )
   return rows[0] ?? null
 }
+
+/** Somebody who has just paid is told so after this long at the most, in milliseconds. */
+const awaitedEveryMs = 2000
 
 export const subscriptionQueries = {
   all: () => ['billing', 'subscriptions'] as const,
@@ -70,4 +76,27 @@ export function useSubscriptions(userId: string) {
 
 export function useSubscriptionState() {
   return useSuspenseQuery(subscriptionQueries.state()).data
+}
+
+/** The same for a page that says itself what went wrong. */
+export function useSubscriptionQuery() {
+  return useQuery(subscriptionQueries.state())
+}
+
+/** Whether a plan runs that this person pays for; asked again until one does, and its bills with it. */
+export function useAwaitedSubscription(userId: string): boolean {
+  const { data = [] } = useQuery({
+    ...subscriptionQueries.own(userId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (hasRunning(state.data ?? [], userId) ? false : awaitedEveryMs),
+  })
+  const isRunning = hasRunning(data, userId)
+  useEffect(() => {
+    if (isRunning) void invalidateTables(queryClient, ['invoices'])
+  }, [isRunning])
+  return isRunning
+}
+
+function hasRunning(subscriptions: Subscription[], payerId: string): boolean {
+  return subscriptions.some((held) => held.status === 'active' && held.payer_id === payerId)
 }

@@ -75,6 +75,14 @@ describe('the library filter in the address', () => {
   })
 })
 
+it('asks for what is shared in a school by its id, and drops anything else', () => {
+  const school = '00000000-0000-4000-8000-000000000001'
+  const filter = exerciseFilterSchema.parse({ school })
+  expect(toSearchArguments(filter, 'en').p_school_id).toBe(school)
+  expect(countFilters(filter)).toBe(1)
+  expect(exerciseFilterSchema.parse({ school: 'mine' }).school).toBeNull()
+})
+
 describe('area per player', () => {
   it('is whole square metres and survives nobody', () => {
     expect(computeAreaPerPlayer({ length: 40, width: 25 }, 10)).toBe(100)

@@ -78,6 +78,8 @@ export const exerciseFilterSchema = z.object({
   favourites: flag,
   mine: flag,
   collection: id,
+  /** Only what is shared in it. */
+  school: id,
   /** Neither done nor planned by `team` for so many weeks. */
   unused: createNumberSchema(1, 52),
   /** Whose sessions and whose equipment; null: any of my teams. */
@@ -104,6 +106,7 @@ export function countFilters(filter: ExerciseFilter): number {
     filter.favourites,
     filter.mine,
     filter.collection !== null,
+    filter.school !== null,
     filter.unused !== null,
   ].filter(Boolean).length
 }
@@ -144,6 +147,7 @@ export function toSearchArguments(
     p_favourites_only: asked.favourites,
     p_mine_only: asked.mine || undefined,
     p_collection_id: asked.collection ?? undefined,
+    p_school_id: asked.school ?? undefined,
     p_unused_weeks: asked.unused ?? undefined,
     p_unused_by_team_id: (asked.unused !== null && asked.team) || undefined,
     p_sort: asked.sort,

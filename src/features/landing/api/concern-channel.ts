@@ -71,7 +71,11 @@ export async function sendConcern(report: ConcernReport, sending: Sending): Prom
   )
 }
 
-async function solveNextChallenge(schoolId: string | null, onWait: (seconds: number) => void) {
+/** Works off what somebody without an account owes before writing; waits as long as it is told. */
+export async function solveNextChallenge(
+  schoolId: string | null,
+  onWait: (seconds: number) => void,
+) {
   const client = await getDb()
   const rows = await unwrap(client.rpc('start_concern', schoolId ? { p_school_id: schoolId } : {}))
   const [started] = challengeSchema.array().min(1).parse(rows)

@@ -4,9 +4,9 @@
  */
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
+import { fetchPicture } from '@/lib/supabase/fetch-picture'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { uploadFile } from '@/lib/supabase/upload-file'
-import { toDataUrl } from '@/lib/to-data-url'
 import { pictureRules } from '../model/report/match-pictures'
 import { matchQueries } from './matches'
 
@@ -31,14 +31,6 @@ async function fetchPicturedPlayers(matchId: string, signal: AbortSignal) {
   return unwrap(client.rpc('pictured_players', { p_match_id: matchId }).abortSignal(signal))
 }
 
-/** Null for a file that cannot be loaded: it costs that picture, not the page. */
-async function fetchFile(path: string, signal: AbortSignal): Promise<string | null> {
-  const client = await getDb()
-  const { data } = await client.storage.from(bucket).download(path, {}, { signal })
-  signal.throwIfAborted()
-  return data ? toDataUrl(data) : null
-}
-
 export const pictureQueries = {
   /** Those one may see, the first one first. */
   of: (matchId: string) =>
@@ -61,7 +53,7 @@ export const pictureQueries = {
     queryOptions({
       queryKey: [...matchQueries.all(), 'picture-file', path],
       meta: { reads: [] },
-      queryFn: ({ signal }) => fetchFile(path, signal),
+      queryFn: ({ signal }) => fetchPicture(bucket, path, signal),
       staleTime: Infinity,
     }),
 }

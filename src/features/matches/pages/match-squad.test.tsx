@@ -88,6 +88,8 @@ test('the coach’s note to the families stands on their page of the match', asy
   const note = await screen.findByRole('textbox', { name: /^Note to the families/ })
   await coach.user.type(note, 'Bring the white shirts.')
   await coach.user.click(screen.getByRole('button', { name: 'Save match' }))
+  // the field holds the same words until the match is saved
+  await waitFor(() => expect(note).not.toBeInTheDocument())
   expect(await screen.findByText('Bring the white shirts.')).toBeVisible()
   coach.unmount()
   await renderApp(getPath(match.id), { as: parent })

@@ -1,8 +1,12 @@
 /** What messages point to, as far as the reader may read it. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '@/lib/query/query-client'
 import { getDb } from '@/lib/supabase/client'
+import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { LinkedAttachment } from '../model/message-log'
+
+type Described = Database['public']['Functions']['describe_attachments']['Returns'][number]
 
 export const attachmentQueries = {
   all: () => ['message-attachments'] as const,
@@ -43,6 +47,17 @@ function toEventKind(kind: string): 'match' | 'training' {
 
 export function useAttachableEvents(conversationId: string) {
   return useSuspenseQuery(attachmentQueries.events(conversationId)).data
+}
+
+/** Of what was chosen to be sent: its card has a name while the message waits without a connection. */
+export function writeCardTitle(
+  { kind, id }: LinkedAttachment,
+  locale: string,
+  title: string,
+): void {
+  const { queryKey } = attachmentQueries.described({ kind, id }, locale)
+  const row: Described = { kind, id, title, starts_at: '', is_cancelled: false }
+  queryClient.setQueryData(queryKey, () => row)
 }
 
 /** Null: the reader cannot open it. */

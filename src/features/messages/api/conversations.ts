@@ -85,8 +85,9 @@ export function useConversations(userId: string) {
   return useInfiniteQuery(conversationQueries.list(userId))
 }
 
-export function useConversation(id: string) {
-  return useQuery(conversationQueries.details(id))
+/** `known`: what the list says of it is shown until the answer is there. */
+export function useConversation(id: string, known: Conversation | undefined) {
+  return useQuery({ ...conversationQueries.details(id), placeholderData: known })
 }
 
 export type ConversationPerson = Awaited<

@@ -98,6 +98,7 @@ export async function sendMessage(conversationId: string, message: NewMessage): 
   const rest = {
     ...(message.reply_to === null ? {} : { p_reply_to: message.reply_to }),
     ...(message.attachment === null ? {} : { p_attachment: message.attachment }),
+    ...(message.mentioned.length === 0 ? {} : { p_mentioned: message.mentioned }),
   }
   return toMessage(
     await unwrap(client.rpc('send_message', { ...words, ...rest, p_client_id: message.client_id })),

@@ -50,7 +50,7 @@ export function useConversationText() {
   return { getName, getLastLine, formatMoment, formatDayLine }
 }
 
-const cardKinds = ['animation', 'exercise', 'training', 'match', 'poll'] as const
+const cardKinds = ['animation', 'exercise', 'training', 'match', 'poll', 'file'] as const
 
 function toCardKind(kind: string | null) {
   return cardKinds.find((one) => one === kind) ?? 'training'

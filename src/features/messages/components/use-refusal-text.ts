@@ -31,6 +31,14 @@ const refusals = [
   'message_unknown',
   'reminded_already',
   'nobody_to_remind',
+  'adults_only',
+  'consent_missing',
+  'player_unknown',
+  'too_many_files',
+  'file_type',
+  'file_damaged',
+  'file_too_large',
+  'card_not_sendable',
 ] as const
 
 /** Translation key of a refusal of the database, or of any other failure. */

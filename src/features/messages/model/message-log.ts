@@ -12,6 +12,7 @@ export const linkSchema = z.object({
 export const attachmentSchema = z.union([
   linkSchema,
   z.object({ kind: z.literal('poll'), id: z.guid() }),
+  z.object({ kind: z.literal('file'), id: z.guid() }),
 ])
 
 /** What has a page of its own. */

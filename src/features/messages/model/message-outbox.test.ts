@@ -25,6 +25,7 @@ const createEntry = (place: number): OutboxEntry => ({
   body: `Line ${place}`,
   reply_to: null,
   attachment: null,
+  mentioned: [],
   written_at: place,
 })
 

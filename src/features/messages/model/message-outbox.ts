@@ -14,6 +14,8 @@ const entrySchema = z.object({
   reply_to: z.number().nullable(),
   /** What it points to; entries of earlier builds have none. */
   attachment: linkSchema.nullable().default(null),
+  /** Ids of those it names. */
+  mentioned: z.array(z.string()).default([]),
   /** Epoch ms. */
   written_at: z.number(),
 })

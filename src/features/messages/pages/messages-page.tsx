@@ -70,7 +70,7 @@ export function MessagesPage() {
           key={openId}
           id={openId}
           userId={userId}
-          unread={row?.unread ?? 0}
+          known={list.isFetching ? undefined : row}
           onLeft={() => show(null)}
         />
       ) : isPhone ? null : (

@@ -8,9 +8,11 @@ import { isOffline } from '@/lib/network'
 import {
   askPermission,
   readSubscription,
+  renew,
   subscribe,
   unsubscribe,
   type PushAddress,
+  type PushOffer,
 } from '@/lib/push/browser-push'
 import { showToast } from '@/lib/toast'
 import { getDb } from '@/lib/supabase/client'
@@ -69,7 +71,9 @@ export function useSwitchPushOn() {
       isSwitching = true
       try {
         await askPermission()
-        await register(await subscribe(await fetchPublicKey()))
+        const address = await subscribe(await fetchOffer())
+        if (!address) throw new AppError('unavailable', { detail: 'push_not_set_up' })
+        await register(address)
       } finally {
         isSwitching = false
       }
@@ -78,13 +82,13 @@ export function useSwitchPushOn() {
   })
 }
 
-const keyAnswer = z.object({ public_key: z.string().min(1) })
+const offerAnswer = z.object({ public_key: z.string().nullable(), kinds: z.array(z.string()) })
 
-async function fetchPublicKey(): Promise<string> {
+async function fetchOffer(): Promise<PushOffer> {
   const client = await getDb()
   const { data, error } = await client.functions.invoke('deliver-push', { method: 'GET' })
-  const answer = keyAnswer.safeParse(data)
-  if (answer.success) return answer.data.public_key
+  const answer = offerAnswer.safeParse(data)
+  if (answer.success) return { kinds: answer.data.kinds, publicKey: answer.data.public_key }
   const isMissing = error instanceof Error && readStatus(error) === 501
   throw new AppError('unavailable', {
     detail: isMissing ? 'push_not_set_up' : undefined,
@@ -96,15 +100,12 @@ function readStatus(error: Error): number | null {
   return 'context' in error && error.context instanceof Response ? error.context.status : null
 }
 
-/** Tells the server where this device is reached, and remembers its name there. */
-async function register(address: PushAddress): Promise<void> {
+/** Tells the server where this device is reached, and remembers its name there; `before`: under which it was known. */
+async function register(address: PushAddress, before: string | null = null): Promise<void> {
   const client = await getDb()
   const id = await unwrap(
     client.rpc('register_push_device', {
-      p_address: address.endpoint,
-      p_kind: 'subscription',
-      p_public_key: address.p256dh,
-      p_auth_secret: address.auth,
+      ...toArguments(address),
       p_user_agent: navigator.userAgent,
       p_locale: getCurrentLocale(),
     }),
@@ -117,8 +118,17 @@ async function register(address: PushAddress): Promise<void> {
     at: Date.now(),
     locale: getCurrentLocale(),
     endpoint: address.endpoint,
+    kind: address.kind,
   }
   writeDevice('push_device', JSON.stringify(device))
+  // another address is another row: the old one leads nowhere
+  if (before && before !== id) await deleteDevice(before)
+}
+
+function toArguments(address: PushAddress) {
+  if (address.kind === 'token') return { p_address: address.token, p_kind: address.kind }
+  const { endpoint, p256dh, auth, kind } = address
+  return { p_address: endpoint, p_kind: kind, p_public_key: p256dh, p_auth_secret: auth }
 }
 
 /** Another device, or this one. */
@@ -142,7 +152,7 @@ async function removeHere(): Promise<void> {
   await unsubscribe()
 }
 
-const testAnswer = z.object({ outcome: z.enum(['sent', 'gone', 'refused', 'later']) })
+const testAnswer = z.object({ outcome: z.enum(['sent', 'gone', 'refused', 'later', 'not_set_up']) })
 
 /** Sends a test to a device and answers what became of it; one that is gone is removed. */
 export function useTestPushDevice() {
@@ -169,23 +179,22 @@ export function useTestPushDevice() {
  * elsewhere or left by somebody else.
  */
 export async function refreshPushDevice(): Promise<void> {
-  const address = await readSubscription()
+  const endpoint = await readSubscription()
   if (isSwitching) return
   const stored = parseStoredDevice(readDevice('push_device'))
-  if (!stored || !address) {
+  if (!stored || !endpoint) {
     if (stored) removeDevice('push_device')
-    if (address) await unsubscribe()
+    if (endpoint) await unsubscribe()
     return
   }
   const client = await getDb()
   const { data, error } = await client.from('push_devices').select('id').eq('id', stored.id)
   if (error) return
   if (data.length === 0) return removeHere()
-  if (
-    isToRenew(stored, { now: Date.now(), locale: getCurrentLocale(), endpoint: address.endpoint })
-  ) {
-    await register(address)
-  }
+  const today = { now: Date.now(), locale: getCurrentLocale(), endpoint }
+  if (!isToRenew(stored, today)) return
+  const address = await renew(stored.kind)
+  if (address) await register(address, stored.id)
 }
 
 /** Before signing out: the next person at this device must not read the news of this one. */

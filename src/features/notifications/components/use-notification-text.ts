@@ -13,7 +13,9 @@ interface ReadyText {
 }
 
 /** Puts a notification into the reader's words. */
-export function useNotificationText(): (notification: Notification) => ReadyText {
+export function useNotificationText(): (
+  notification: Pick<Notification, 'category' | 'kind' | 'payload'>,
+) => ReadyText {
   const { t } = useTranslation('notifications')
   const roleName = useRoleName()
   return (notification) => {

@@ -52,8 +52,12 @@ const samples: Record<string, readonly object[]> = {
     { titles: { en: 'Hero' }, season: '2026/27' },
   ],
   announcement: [{ team: 'U13' }, { team: 'U13', person: 'Jan Kowalski', title: 'No training' }],
+  message_received: [{ team: 'U13' }],
   message_: [{ report_id: 'r1' }],
+  mentioned: [{ team: 'U13', person: 'Jan Kowalski', title: 'Can you drive, @Ana Petrova?' }],
+  push_: [{ is_test: true, title: 'Hello' }, { is_test: true }],
   concern_: [{ concern_id: 'c1' }],
+  support_: [{ number: 'T-1042' }],
   office_: [{ duty: 'safeguarding' }],
   fee_: [{ fee_id: 'f1', title: 'Autumn fee', due_on: '2026-12-01' }],
   notice_: [

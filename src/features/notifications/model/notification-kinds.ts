@@ -49,6 +49,7 @@ const contractNotice = z.object({
   contract: optionalText,
 })
 const order = z.object({ number: z.string().min(1) })
+const ticket = z.object({ number: z.string().min(1) })
 const announcement = z.object({ team: z.string().min(1), title: optionalText })
 const consent = z.object({ player: z.string().min(1), purpose: z.enum(consentPurposes) })
 const guardianLink = z.object({
@@ -57,6 +58,8 @@ const guardianLink = z.object({
   by: z.string().min(1),
 })
 const playerAccount = z.object({ player: z.string().min(1), person: z.string().min(1) })
+/** Words of an administrator, who tries out whether news arrives. */
+const pushTest = z.object({ title: optionalText, body: optionalText })
 const anything = z.looseObject({})
 
 export const readers = {
@@ -139,8 +142,21 @@ export const readers = {
     detail: season ?? null,
   })),
   file_refused: read(anything, () => ({ key: 'file_refused' })),
+  push_test: read(pushTest, ({ title, body }) => ({
+    key: 'push_test',
+    detail: [title, body].filter(Boolean).join(' · ') || null,
+  })),
   announcement: readAnnouncement('announcement'),
   announcement_to_read: readAnnouncement('announcement_to_read'),
+  message_received: readAnnouncement('message_received'),
+  mentioned: read(
+    announcement.extend({ person: z.string().min(1) }),
+    ({ team, person, title }) => ({
+      key: 'mentioned',
+      values: { team, person },
+      detail: title ?? null,
+    }),
+  ),
   message_reported: read(anything, () => ({ key: 'message_reported' })),
   consent_withdrawn: read(consent, ({ player, purpose }) => ({
     key: `consent_withdrawn.${purpose}`,
@@ -149,6 +165,8 @@ export const readers = {
   concern_raised: read(anything, () => ({ key: 'concern_raised' })),
   office_offered: read(anything, () => ({ key: 'office_offered' })),
   office_to_confirm: read(anything, () => ({ key: 'office_to_confirm' })),
+  support_ticket: read(ticket, (values) => ({ key: 'support_ticket', values })),
+  support_answer: read(ticket, (values) => ({ key: 'support_answer', values })),
   fee_charged: readFee('fee_charged'),
   fee_reminder: readFee('fee_reminder'),
   notice_received: readContractNotice('notice_received'),
@@ -249,7 +267,7 @@ function readContractNotice(prefix: `notice_${NoticeKind}`): Reader {
 }
 
 /** `team` is the whole school's name where it is told everybody. */
-function readAnnouncement(key: `announcement${'' | '_to_read'}`): Reader {
+function readAnnouncement(key: `announcement${'' | '_to_read'}` | 'message_received'): Reader {
   return read(announcement, ({ team, title }) => ({ key, values: { team }, detail: title ?? null }))
 }
 

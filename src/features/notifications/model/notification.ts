@@ -38,11 +38,15 @@ type TextKey =
   | 'award_won'
   | 'award_won_by'
   | 'file_refused'
+  | 'push_test'
   | `announcement${'' | '_to_read'}`
+  | 'message_received'
+  | 'mentioned'
   | 'message_reported'
   | `consent_withdrawn.${ConsentPurpose}`
   | 'concern_raised'
   | `office_${'offered' | 'to_confirm'}`
+  | `support_${'ticket' | 'answer'}`
   | 'fee_charged'
   | 'fee_reminder'
   | `notice_${'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'}.${ContractNotice}`

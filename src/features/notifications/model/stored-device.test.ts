@@ -7,6 +7,7 @@ const stored = {
   at: 0,
   locale: 'en',
   endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  kind: 'token' as const,
 }
 
 it('the registration is renewed after 7 days', () => {
@@ -22,5 +23,7 @@ it('and as soon as the language or the address has changed', () => {
 
 it('what is not ours on the device counts as nothing', () => {
   expect(parseStoredDevice(JSON.stringify(stored))).toEqual(stored)
+  const { kind: _, ...older } = stored
+  expect(parseStoredDevice(JSON.stringify(older))?.kind).toBe('subscription')
   for (const text of [null, '', 'x', '{}', '{"id":"1"}']) expect(parseStoredDevice(text)).toBeNull()
 })

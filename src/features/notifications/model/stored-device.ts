@@ -7,7 +7,9 @@ const storedDevice = z.object({
   /** When it was last registered, milliseconds UTC. */
   at: z.number(),
   locale: z.string(),
+  /** At the browser's own push service. */
   endpoint: z.string(),
+  kind: z.enum(['subscription', 'token']).default('subscription'),
 })
 
 export type StoredDevice = z.infer<typeof storedDevice>

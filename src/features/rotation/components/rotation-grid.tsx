@@ -36,7 +36,12 @@ export function RotationGrid({ game, rotation, brush }: RotationGridProps) {
   }
 
   return (
-    <div className={styles.scroll} role="region" aria-label={t('grid.title')} tabIndex={0}>
+    <div
+      className={`${layout.relative} ${styles.scroll}`}
+      role="region"
+      aria-label={t('grid.title')}
+      tabIndex={0}
+    >
       <table className={`${layout.figures} ${styles.grid}`}>
         <thead>
           <tr>

@@ -1,5 +1,12 @@
 /** Animations as everybody reads them: lists of cards, one in full, and what a link shows. */
-import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { toFoldedPattern } from '@/lib/fold-text'
 import { getDb } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
@@ -142,6 +149,16 @@ export const animationQueries = {
       queryFn: ({ signal }) => fetchPage(filter, userId, signal),
       placeholderData: keepPreviousData,
     }),
+  scroll: (filter: AnimationFilter, userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...animationQueries.all(), 'scroll', userId, filter],
+      meta: { reads: ['animations', 'users', 'teams'] },
+      queryFn: ({ pageParam, signal }) => fetchPage({ ...filter, page: pageParam }, userId, signal),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, _pages, page) =>
+        page * animationsPerPage < total ? page + 1 : undefined,
+      placeholderData: keepPreviousData,
+    }),
   templates: () =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'templates'],
@@ -171,6 +188,11 @@ export const animationQueries = {
 /** A page of the gallery; keeps the old cards on show while the next come (`isPlaceholderData`). */
 export function useAnimationPage(filter: AnimationFilter, userId: string) {
   return useQuery(animationQueries.page(filter, userId))
+}
+
+/** The gallery scrolled on, a page after the other. */
+export function useAnimationScroll(filter: AnimationFilter, userId: string) {
+  return useInfiniteQuery(animationQueries.scroll(filter, userId))
 }
 
 export function useAnimationTemplates() {

@@ -98,7 +98,7 @@ export async function fetchSchoolRecord(id: string, signal: AbortSignal) {
     client
       .from('schools')
       .select(
-        'id, name, type, location, address, website, description, logo_url, time_zone, country, digital_consent_age, coaches_may_invite, live_ticker, has_player_votes, least_minutes_share, accepts_owner_invitations, archived_at, created_at, updated_at',
+        'id, name, type, location, address, website, description, logo_url, time_zone, children_quiet_from, children_quiet_until, country, digital_consent_age, coaches_may_invite, live_ticker, has_player_votes, least_minutes_share, accepts_owner_invitations, archived_at, created_at, updated_at',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -119,6 +119,19 @@ export async function fetchMatchDay(id: string, signal: AbortSignal) {
     client
       .from('schools')
       .select('id, updated_at, live_ticker, has_player_votes, least_minutes_share')
+      .eq('id', id)
+      .abortSignal(signal)
+      .single(),
+  )
+}
+
+/** When nothing rings on the devices of a school's minors. */
+export async function fetchChildrenQuiet(id: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('schools')
+      .select('id, updated_at, time_zone, children_quiet_from, children_quiet_until')
       .eq('id', id)
       .abortSignal(signal)
       .single(),

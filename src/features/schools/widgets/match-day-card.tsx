@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaleRow } from '@/lib/stale-row'
 import { FormSheet } from '@/shared/form/form-sheet'
-import { Button } from '@/shared/ui/button'
-import { SectionCard } from '@/shared/ui/cards/section-card'
+import { EditableCard } from '@/shared/ui/cards/editable-card'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useMatchDay, useSaveMatchDay } from '../api/match-day'
 import { matchDaySchema, toMatchDayInput } from '../model/match-day'
@@ -22,20 +21,15 @@ export function MatchDayCard({ schoolId }: { schoolId: string }) {
 function Card({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('schools')
   const school = useMatchDay(schoolId)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <SectionCard
+    <EditableCard
       title={t('match_day.title')}
       description={t('match_day.why')}
-      actions={
-        <Button kind="quiet" onClick={() => setIsOpen(true)}>
-          {t('match_day.edit')}
-        </Button>
-      }
+      label={t('match_day.edit')}
+      renderSheet={(close) => <MatchDaySheet read={school} onClose={close} />}
     >
       <MatchDayFacts school={school} />
-      {isOpen ? <MatchDaySheet read={school} onClose={() => setIsOpen(false)} /> : null}
-    </SectionCard>
+    </EditableCard>
   )
 }
 

@@ -11,13 +11,12 @@ const openPaths: readonly string[] = [
   publicPaths.login,
   publicPaths.register,
   publicPaths.confirm,
-  publicPaths.info.aboutUs,
   publicPaths.forgotPassword,
   publicPaths.resetPassword,
   publicPaths.acceptInvitation,
 ]
 /** Everything under these, the bare address included. */
-const openSections = ['/landing', '/shop', '/info', '/shared']
+const openSections = ['/landing', '/shop', '/info', '/shared', '/unsubscribe']
 /** Pages that make no sense for somebody already signed in. */
 const frontDoors: readonly string[] = [publicPaths.home, publicPaths.login, publicPaths.register]
 const roleSections = ['/training-manager', '/stats', '/teams', '/academy']

@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import type { PreferencePatch, Preferences } from '../model/notifications/preferences'
 
 const columns =
-  'is_all_on, email, push, training, messages, tasks, notes, system, payments, training_lead, tasks_lead, quiet_from, quiet_until, time_zone' as const
+  'is_all_on, email, push, training, messages, tasks, notes, system, payments, training_lead, tasks_lead, quiet_from, quiet_until, time_zone, digest' as const
 
 export const preferenceQueries = {
   all: () => ['settings', 'preferences'] as const,

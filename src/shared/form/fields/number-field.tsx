@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useField, type FieldProps } from './use-field'
@@ -25,10 +26,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const { i18n } = useTranslation()
   const { value, empty, change, blur, inputProps } = useField(props)
+  // "45." and "45.50" on the way to a number: shown as typed until the field is left
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <NumberInput
       {...inputProps}
-      value={typeof value === 'number' ? value : ''}
+      value={typed ?? (typeof value === 'number' ? value : '')}
       min={min}
       max={max}
       step={step}
@@ -41,8 +44,15 @@ export function NumberField({
       decimalSeparator={getDecimalSign(i18n.language)}
       allowNegative={min === undefined || min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      onChange={(next) => change(typeof next === 'number' ? next : empty)}
-      onBlur={blur}
+      onChange={(next) => {
+        setTyped(typeof next === 'string' && next !== '' ? next : null)
+        const number = next === '' ? NaN : Number(next)
+        change(Number.isFinite(number) ? number : empty)
+      }}
+      onBlur={() => {
+        setTyped(null)
+        blur()
+      }}
     />
   )
 }

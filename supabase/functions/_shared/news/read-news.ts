@@ -10,10 +10,22 @@ export interface NewsRow {
   payload: Record<string, unknown>
 }
 
+/** What an administrator wrote in place of the standard words, as `read_news_words` answers. */
+export interface OwnWords {
+  kind: string
+  locale: string
+  subject: string
+  body: string
+  full_body: string | null
+}
+
 export interface News {
   locale: Locale
   words: Words
   texts: MailTexts
+  /** The sentences to send, with everything filled in. */
+  subject: string
+  body: string
   /** What the words may name; empty text for what the row does not say. */
   values: Record<string, string>
   /** What an event is called, without the quotes of a sentence; empty for everything else. */
@@ -29,34 +41,60 @@ export function findWords(wished: string): { locale: Locale; words: Words } {
 }
 
 /** Throws for a row it has no words for: such a row must fail visibly, not go out empty. */
-export function readNews({ kind, category, payload }: NewsRow, wished: string): News {
+export function readNews(
+  { kind, category, payload }: NewsRow,
+  wished: string,
+  own: readonly OwnWords[] = [],
+): News {
   const { locale, words } = findWords(wished)
   const when = formatMoment(payload, locale)
+  const texts = findTexts(kind, category, words)
+  const mine = own.find((entry) => entry.kind === kind && entry.locale === locale)
+  const values: Record<string, string> = {
+    role: words.roles[toText(payload.role)] ?? truncateText(payload.role),
+    school: truncateText(payload.school_name),
+    requester: truncateText(payload.name),
+    inviter: truncateText(payload.inviter),
+    team: truncateText(payload.team),
+    player: truncateText(payload.player),
+    person: truncateText(payload.person),
+    by: truncateText(payload.by),
+    purpose: words.purposes[toText(payload.purpose)] ?? '',
+    duty: words.duties[toText(payload.duty)] ?? '',
+    number: truncateText(payload.number),
+    contract: truncateText(payload.contract),
+    address: truncateText(payload.address),
+    count: typeof payload.count === 'number' ? String(payload.count) : '',
+    when,
+  }
   return {
     locale,
     words,
-    texts: findTexts(kind, category, words),
+    texts,
+    ...writeSentences(texts, mine, values),
     title: truncateText(payload.title ?? payload.opponent),
     when,
     place: truncateText(payload.place),
-    values: {
-      role: words.roles[toText(payload.role)] ?? truncateText(payload.role),
-      school: truncateText(payload.school_name),
-      requester: truncateText(payload.name),
-      inviter: truncateText(payload.inviter),
-      team: truncateText(payload.team),
-      player: truncateText(payload.player),
-      person: truncateText(payload.person),
-      by: truncateText(payload.by),
-      purpose: words.purposes[toText(payload.purpose)] ?? '',
-      duty: words.duties[toText(payload.duty)] ?? '',
-      number: truncateText(payload.number),
-      contract: truncateText(payload.contract),
-      address: truncateText(payload.address),
-      count: typeof payload.count === 'number' ? String(payload.count) : '',
-      when,
-    },
+    values,
   }
+}
+
+/** Own words that name something unknown give way to the standard ones: nobody reads a hole. */
+function writeSentences(
+  texts: MailTexts,
+  mine: OwnWords | undefined,
+  values: Record<string, string>,
+): { subject: string; body: string } {
+  const subject = mine && isKnown(mine.subject, values) ? mine.subject : texts.subject
+  const body = [mine?.full_body, mine?.body, texts.full].find(
+    (text) => text && isKnown(text, values),
+  )
+  return { subject: fill(subject, values), body: fill(body ?? texts.body, values) }
+}
+
+/** The words of a kind before anybody writes others; throws where there are none. */
+export function findStandardTexts(kind: string, locale: string): MailTexts {
+  return findTexts(kind, null, findWords(locale).words)
 }
 
 function findTexts(kind: string, category: string | null, words: Words): MailTexts {
@@ -72,8 +110,8 @@ function toText(value: unknown): string {
 }
 
 /** What somebody typed, on one line and too short to be a letter of its own. */
-export function truncateText(value: unknown): string {
-  return toText(value).replaceAll(/\s+/g, ' ').trim().slice(0, 120)
+export function truncateText(value: unknown, most = 120): string {
+  return toText(value).replaceAll(/\s+/g, ' ').trim().slice(0, most)
 }
 
 /** A path of the application, whatever stands in the row. */

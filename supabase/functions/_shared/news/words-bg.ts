@@ -28,6 +28,13 @@ export const bg: Words = {
     title: 'Touchline достига до това устройство',
     body: 'Така ще изглеждат новините тук.',
   },
+  digest: {
+    subject: 'Какво ви чака в Touchline',
+    body: 'Това е ново и още непрочетено:',
+    more: 'И още {count}.',
+    action: 'Към Touchline',
+    unsubscribe: 'Спиране на тези имейли',
+  },
   pushActs: {
     yes: { title: 'Идвам', done: 'Отговорено: идвам' },
     no: { title: 'Не идвам', done: 'Отговорено: не идвам' },

@@ -104,6 +104,17 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     body: 'Eine Ankündigung von {team} ist noch ungelesen:',
     action: 'Ankündigung lesen',
   },
+  message_received: {
+    subject: 'Neue Nachricht · {team}',
+    body: 'In {team} hat jemand geschrieben.',
+    action: 'Nachricht lesen',
+  },
+  mentioned: {
+    subject: 'Du wirst erwähnt · {team}',
+    body: 'Eine Nachricht von {team} erwähnt dich:',
+    full: '{person} erwähnt dich in {team}:',
+    action: 'Nachricht lesen',
+  },
   message_reported: {
     subject: 'Eine Nachricht wurde gemeldet',
     body: 'Jemand hat eine Nachricht in einem Gespräch gemeldet. Bitte sieh sie dir heute an.',
@@ -113,5 +124,25 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     subject: 'Ein Bild von dir wurde abgelehnt',
     body: 'Ein hochgeladenes Bild wurde abgelehnt: Es ist beschädigt oder hat ein anderes Format. Versuch es bitte mit einem anderen.',
     action: 'Touchline öffnen',
+  },
+  support_ticket: {
+    subject: 'Support: {number} wartet auf eine Antwort',
+    body: 'Jemand hat dem Support geschrieben oder geantwortet. Bitte sieh es dir an, bevor die zugesagte Zeit um ist.',
+    action: 'Anfrage öffnen',
+  },
+  support_answer: {
+    subject: 'Antwort auf deine Anfrage {number}',
+    body: 'Der Support hat dir geantwortet.',
+    action: 'Antwort lesen',
+  },
+  support_reply: {
+    subject: 'Unsere Antwort auf deine Anfrage {number}',
+    body: 'Danke, dass du uns geschrieben hast. Das ist unsere Antwort:',
+    action: 'Noch einmal schreiben',
+  },
+  push_test: {
+    subject: 'Touchline erreicht dieses Gerät',
+    body: 'Eine Administratorin oder ein Administrator probiert aus, ob Neuigkeiten ankommen. Du musst nichts tun.',
+    action: 'Einstellungen öffnen',
   },
 }

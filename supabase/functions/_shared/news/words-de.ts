@@ -25,6 +25,13 @@ export const de: Words = {
     treasurer: 'Kassenwart:in',
   },
   pushTest: { title: 'Touchline erreicht dieses Gerät', body: 'So sehen Neuigkeiten hier aus.' },
+  digest: {
+    subject: 'Was bei Touchline auf dich wartet',
+    body: 'Das ist neu und noch ungelesen:',
+    more: 'Und {count} weitere.',
+    action: 'Touchline öffnen',
+    unsubscribe: 'Diese E-Mails abbestellen',
+  },
   pushActs: {
     yes: { title: 'Dabei', done: 'Geantwortet: dabei' },
     no: { title: 'Nicht dabei', done: 'Geantwortet: nicht dabei' },

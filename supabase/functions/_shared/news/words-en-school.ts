@@ -104,6 +104,17 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     body: 'An announcement of {team} is still unread:',
     action: 'Read the announcement',
   },
+  message_received: {
+    subject: 'New message · {team}',
+    body: 'Somebody has written in {team}.',
+    action: 'Read the message',
+  },
+  mentioned: {
+    subject: 'You are mentioned · {team}',
+    body: 'A message of {team} mentions you:',
+    full: '{person} mentions you in {team}:',
+    action: 'Read the message',
+  },
   message_reported: {
     subject: 'A message was reported',
     body: 'Somebody reported a message in a conversation. Please look at it today.',
@@ -113,5 +124,25 @@ export const school: Record<SchoolMailKind, MailTexts> = {
     subject: 'A picture you uploaded was refused',
     body: 'A picture you uploaded was refused: it is damaged or of another type. Please try another one.',
     action: 'Open Touchline',
+  },
+  support_ticket: {
+    subject: 'Support: {number} waits for an answer',
+    body: 'Somebody has asked the support something, or answered. Please look at it before the promised time is over.',
+    action: 'Open the ticket',
+  },
+  support_answer: {
+    subject: 'Answer to your question {number}',
+    body: 'The support has answered your question.',
+    action: 'Read the answer',
+  },
+  support_reply: {
+    subject: 'Our answer to your question {number}',
+    body: 'Thank you for writing to us. This is our answer:',
+    action: 'Write to us again',
+  },
+  push_test: {
+    subject: 'Touchline reaches this device',
+    body: 'An administrator tries out whether news arrives. There is nothing to do.',
+    action: 'Open your settings',
   },
 }

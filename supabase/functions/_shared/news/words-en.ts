@@ -25,6 +25,13 @@ export const en: Words = {
     treasurer: 'treasurer',
   },
   pushTest: { title: 'Touchline reaches this device', body: 'That is how news will look here.' },
+  digest: {
+    subject: 'What is waiting for you at Touchline',
+    body: 'This is new and still unread:',
+    more: 'And {count} more.',
+    action: 'Open Touchline',
+    unsubscribe: 'Stop these e-mails',
+  },
   pushActs: {
     yes: { title: 'Coming', done: 'Answered: coming' },
     no: { title: 'Not coming', done: 'Answered: not coming' },

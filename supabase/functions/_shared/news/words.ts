@@ -6,7 +6,7 @@
 
 export type Locale = 'en' | 'de' | 'bg'
 
-/** Guardians, moves between teams, consents, offices and what is reported. */
+/** Guardians, moves between teams, consents, offices, what is reported, and the support. */
 export type SchoolMailKind =
   | 'guardian_added'
   | 'guardian_asked'
@@ -26,8 +26,14 @@ export type SchoolMailKind =
   | 'concern_raised'
   | 'announcement'
   | 'announcement_to_read'
+  | 'message_received'
+  | 'mentioned'
   | 'message_reported'
   | 'file_refused'
+  | 'support_ticket'
+  | 'support_answer'
+  | 'support_reply'
+  | 'push_test'
 
 /** Fees, contracts and orders. */
 export type MoneyMailKind =
@@ -107,6 +113,14 @@ export interface Words {
   settings: string
   /** Sent to a device on its person's wish, to see whether it arrives. */
   pushTest: { title: string; body: string }
+  /** One e-mail about what waits in the bell; `{count}` things, of which it names twenty. */
+  digest: {
+    subject: string
+    body: string
+    more: string
+    action: string
+    unsubscribe: string
+  }
   /** Buttons of a notification, and what stands there once one was tapped. */
   pushActs: Record<'yes' | 'no' | 'seen', { title: string; done: string }> & { failed: string }
   kinds: Record<MailKind, MailTexts>

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { readFlagSetting, type Config } from '../../config'
 import { describeReason } from '../../errors'
 import type { Part, PartContext } from '../../http/part'
-import { PUBLISHABLE_KEY, PUSH_KEYS, SERVICE_ROLE_KEY } from '../../keys'
+import {
+  type FcmAccount,
+  PUBLISHABLE_KEY,
+  PUSH_KEYS,
+  SERVICE_ROLE_KEY,
+  STRIPE_KEYS,
+} from '../../keys'
 import { FUNCTIONS_DIR } from '../../paths'
 import { verifyToken } from '../../tokens'
 import { MAIL_API_KEY } from '../mail-page'
@@ -18,7 +24,7 @@ interface Started {
   running: Promise<RunningFunction>
 }
 
-export function createFunctions(context: PartContext, config: Config): Part {
+export function createFunctions(context: PartContext, config: Config, fcm: FcmAccount): Part {
   const started = new Map<string, Started>()
   const env = {
     SUPABASE_URL: context.url,
@@ -31,6 +37,10 @@ export function createFunctions(context: PartContext, config: Config): Part {
     PUSH_PUBLIC_KEY: PUSH_KEYS.publicKey,
     PUSH_PRIVATE_KEY: PUSH_KEYS.privateKey,
     PUSH_GATEWAY_URL: `${context.url}/_push/to`,
+    FCM_SERVICE_ACCOUNT: JSON.stringify(fcm.file),
+    FCM_TOKEN_URL: `${context.url}/fcm/token`,
+    FCM_SEND_URL: `${context.url}/fcm`,
+    ...readPayments(context.url),
   }
 
   async function start(name: string): Promise<RunningFunction> {
@@ -82,6 +92,19 @@ export function createFunctions(context: PartContext, config: Config): Part {
         all.map(({ running }) => running.then((one) => one.stop()).catch(() => undefined)),
       )
     },
+  }
+}
+
+/** With keys of one's own the functions talk to Stripe's test mode; without them to the stand-in. */
+function readPayments(stack: string): Record<string, string> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env
+  if (STRIPE_SECRET_KEY) {
+    return { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET ?? '' }
+  }
+  return {
+    STRIPE_SECRET_KEY: STRIPE_KEYS.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhookSecret,
+    STRIPE_API_URL: stack,
   }
 }
 

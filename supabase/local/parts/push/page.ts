@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../mail/go-template'
 
 export interface Arrived {
+  /** Of a device of Firebase: its token. */
   endpoint: string
   /** ISO instant, UTC. */
   at: string
@@ -9,7 +10,7 @@ export interface Arrived {
   urgency: string
   /** Of what waits there, a newer one with the same topic replaces the older. */
   topic: string | null
-  /** Null when only the device itself can read it. */
+  /** Null when only the device itself can read it; by Firebase it comes inside `data`. */
   word: unknown
 }
 
@@ -45,11 +46,11 @@ export function renderPushPage(arrived: Arrived[]): Response {
 }
 
 function renderOne({ endpoint, at, ttl, urgency, word }: Arrived): string {
-  const { title, body, link } = Object(word)
+  const { data, title, body, link } = { ...Object(word), ...Object(Object(word).data) }
   return `<article>
       <h2>${escapeHtml(toText(title) || 'Encrypted for this device')}</h2>
       <p>${escapeHtml(toText(body))}</p>
-      <p class="meta">opens ${escapeHtml(toText(link) || 'unknown')} · kept ${ttl} s · ${escapeHtml(urgency)}</p>
+      <p class="meta">opens ${escapeHtml(toText(link) || 'unknown')} · kept ${ttl} s · ${escapeHtml(urgency)} · ${data ? 'Firebase' : 'Web Push'}</p>
       <p class="meta">${escapeHtml(endpoint)} · <time>${at}</time></p>
     </article>`
 }

@@ -8,17 +8,25 @@ import { useAudit } from '../../api/audit'
 import { auditFilterSchema, auditPageSize } from '../../model/audit'
 import { AuditList } from './audit-list'
 
-/** What one person did and what was done to them, a page at a time. */
-export function AuditTrail({ userId }: { userId: string }) {
+interface AuditTrailProps {
+  about: { person: string } | { plan: string }
+  description: string
+}
+
+/** What happened to a person, and what they did, or to a plan, a page at a time. */
+export function AuditTrail({ about, description }: AuditTrailProps) {
   const { t } = useTranslation('admin')
   const [{ page }, patch] = useUrlState(auditFilterSchema)
-  const query = useAudit({ ...auditFilterSchema.parse({}), person: userId, page })
+  const query = useAudit({ ...auditFilterSchema.parse({}), ...about, page })
   return (
     <SectionCard
       title={t('audit.title')}
-      description={t('audit.of_person')}
+      description={description}
       actions={
-        <LinkButton kind="quiet" to={`${paths.admin.audit}?person=${userId}`}>
+        <LinkButton
+          kind="quiet"
+          to={`${paths.admin.audit}?${new URLSearchParams(about).toString()}`}
+        >
           {t('audit.whole')}
         </LinkButton>
       }

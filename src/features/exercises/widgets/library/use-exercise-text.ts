@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-interface Ranges {
+interface Ages {
   min_age: number
   max_age: number
+}
+
+interface Players {
   players_min: number
   players_max: number
 }
@@ -20,13 +23,13 @@ export function useExerciseText() {
   const { t, i18n } = useTranslation('exercises')
 
   /** "U9–U13", "U13 and older". */
-  function formatAges({ min_age, max_age }: Ranges): string {
+  function formatAges({ min_age, max_age }: Ages): string {
     if (max_age > openEnd) return t('exercise.ages_from', { min: min_age })
     return t('exercise.ages', { min: min_age, max: max_age })
   }
 
   /** "8–12 players", "10 players". */
-  function formatPlayers({ players_min, players_max }: Ranges): string {
+  function formatPlayers({ players_min, players_max }: Players): string {
     if (players_min === players_max) return t('exercise.players_exact', { count: players_min })
     return t('exercise.players', { min: players_min, max: players_max })
   }

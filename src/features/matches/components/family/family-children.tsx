@@ -89,10 +89,11 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
         </SectionCard>
       ) : null}
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
-      <FamilyLoad match={match} family={shown} isParent={isParent} />
       {isParent && shown.length > 0 ? <LiftsCard match={match} family={shown} /> : null}
       {children}
       <SharedRatings matchId={match.id} family={shown} />
+      {/* below what is tapped: figures that come late must not move a button from under a finger */}
+      <FamilyLoad match={match} family={shown} isParent={isParent} />
       <FamilySeason match={match} family={shown} isParent={isParent} />
       <MatchCoaches team={match.team} family={isParent ? shown : []} />
     </>

@@ -10,13 +10,6 @@ export const pictureRules = {
   bytes: 25 * 1024 * 1024,
 } as const
 
-/** Whose player may be ticked: a family that was never asked has not agreed. */
-export interface PicturedPlayer {
-  id: string
-  name: string
-  hasConsent: boolean
-}
-
 const refusals = ['consent_missing', 'too_many_pictures', 'player_not_called'] as const
 const faults = ['file_type', 'file_damaged', 'traces', 'no_canvas', 'unreadable'] as const
 

@@ -29,7 +29,7 @@ function getAddress({ kind, id }: LinkedAttachment): string {
   return href(paths.trainings.details, { trainingId: id })
 }
 
-/** What a message points to: opens it for who may read it, and says so to everybody else. */
+/** What a message points to: opens it for who may read it, and says so to everybody else. Without an answer it says what kind it is. */
 export function AttachmentCard({
   attachment,
   zone,
@@ -38,20 +38,25 @@ export function AttachmentCard({
   zone: string
 }) {
   const { t, i18n } = useTranslation('messages')
-  const { data, isPending } = useAttachment(attachment, i18n.language)
+  const { data, isPending, isError } = useAttachment(attachment, i18n.language)
   if (isPending) return <p className={`${layout.dim13} ${styles.card}`}>{t('card.loading')}</p>
-  const Icon = data ? icons[attachment.kind] : IconLock
+  const isUnknown = isError && !data
+  const Icon = data || isUnknown ? icons[attachment.kind] : IconLock
   const start = data?.starts_at ? toWallClock(data.starts_at, zone) : null
   const content = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span className={layout.stack}>
-        <span className={layout.medium}>{data?.title ?? t('card.closed')}</span>
-        <span className={layout.dim12}>
-          {t(`card.${attachment.kind}`)}
-          {start ? ` · ${formatDay(start.date, i18n.language)}, ${start.time}` : ''}
-          {data?.is_cancelled ? ` · ${t('card.cancelled')}` : ''}
+        <span className={layout.medium}>
+          {isUnknown ? t(`card.${attachment.kind}`) : (data?.title ?? t('card.closed'))}
         </span>
+        {isUnknown ? null : (
+          <span className={layout.dim12}>
+            {t(`card.${attachment.kind}`)}
+            {start ? ` · ${formatDay(start.date, i18n.language)}, ${start.time}` : ''}
+            {data?.is_cancelled ? ` · ${t('card.cancelled')}` : ''}
+          </span>
+        )}
       </span>
     </>
   )

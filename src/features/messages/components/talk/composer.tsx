@@ -1,12 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Textarea } from '@mantine/core'
-import { IconCalendarEvent, IconChartBar, IconPlus, IconSend, IconX } from '@tabler/icons-react'
+import {
+  IconBallFootball,
+  IconCalendarEvent,
+  IconChartBar,
+  IconPaperclip,
+  IconPlayerPlay,
+  IconPlus,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
+import type { LibraryKind } from '../../model/library-card'
+import type { MentionablePerson } from '../../model/mentions'
 import styles from '../messages.module.css'
+import { MessageField } from './message-field'
 
 /** The limit of `messages`. */
 const bodyLimit = 4000
@@ -19,22 +30,30 @@ interface ComposerProps {
   /** What the next message answers or corrects; null: neither. */
   about: { label: string; body: string } | null
   problem: string | null
+  /** Who can be named. */
+  people: readonly MentionablePerson[]
   onType: (words: string) => void
   /** False: the words stay in the field. */
   onSend: (words: string) => boolean
   onCancel: () => void
+  /** Null: one may send none. */
+  onFiles: ((files: readonly File[]) => void) | null
   onPoll: () => void
   /** A session or match is to be pointed to. */
   onEvent: () => void
+  /** An exercise or animation is to be sent; null: one may send none. */
+  onCard: ((kind: LibraryKind) => void) | null
 }
 
 /** Where one writes: Enter sends on a desktop, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { initial, about, problem, onType, onSend, onCancel, onPoll, onEvent } = props
+  const { initial, about, problem, people, onType, onSend, onCancel } = props
+  const { onFiles, onPoll, onEvent, onCard } = props
   const { t } = useTranslation('messages')
   const isPhone = useIsPhone()
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(initial)
   const left = bodyLimit - words.trim().length
   const hasAbout = about !== null
@@ -84,6 +103,15 @@ export function Composer(props: ComposerProps) {
             label={t('composer.more')}
             icon={<IconPlus size={20} stroke={1.75} />}
             items={[
+              ...(onFiles
+                ? [
+                    {
+                      label: t('file.menu'),
+                      icon: <IconPaperclip size={18} stroke={1.75} />,
+                      onSelect: () => fileInput.current?.click(),
+                    },
+                  ]
+                : []),
               {
                 label: t('poll.title'),
                 icon: <IconChartBar size={18} stroke={1.75} />,
@@ -94,28 +122,43 @@ export function Composer(props: ComposerProps) {
                 icon: <IconCalendarEvent size={18} stroke={1.75} />,
                 onSelect: onEvent,
               },
+              ...(onCard
+                ? [
+                    {
+                      label: t('library.exercise'),
+                      icon: <IconBallFootball size={18} stroke={1.75} />,
+                      onSelect: () => onCard('exercise'),
+                    },
+                    {
+                      label: t('library.animation'),
+                      icon: <IconPlayerPlay size={18} stroke={1.75} />,
+                      onSelect: () => onCard('animation'),
+                    },
+                  ]
+                : []),
             ]}
           />
         )}
-        <Textarea
-          ref={field}
-          className={layout.grow}
-          aria-label={t('composer.message')}
-          aria-describedby={hintId}
-          placeholder={t('composer.message')}
-          autosize
-          minRows={1}
-          maxRows={6}
-          value={words}
-          error={left < 0}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && about) onCancel()
-            if (event.key !== 'Enter' || event.shiftKey || isPhone) return
-            if (event.nativeEvent.isComposing) return
-            event.preventDefault()
-            send()
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/gif,application/pdf"
+          onChange={({ currentTarget }) => {
+            onFiles?.([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
           }}
+        />
+        <MessageField
+          ref={field}
+          words={words}
+          people={people}
+          hintId={hintId}
+          isTooLong={left < 0}
+          onType={type}
+          onSend={send}
+          onCancel={() => (about ? onCancel() : undefined)}
         />
         <IconButton
           kind="primary"

@@ -69,15 +69,14 @@ export function MessageList({ label, items, render, onNearTop, onReadAll, ref }:
           {rows.map(({ key, index, start }) => {
             const item = known.get(key)
             return item ? (
-              <div
+              <PlacedRow
                 key={key}
-                ref={measure}
-                data-index={index}
-                className={`${layout.inside} ${layout.full}`}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                {render(item)}
-              </div>
+                measure={measure}
+                index={index}
+                start={start}
+                item={item}
+                render={render}
+              />
             ) : null
           })}
         </div>
@@ -93,6 +92,29 @@ export function MessageList({ label, items, render, onNearTop, onReadAll, ref }:
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+interface PlacedRowProps {
+  index: number
+  /** Pixels from the top of the list. */
+  start: number
+  measure: (element: HTMLElement | null) => void
+  item: TimelineItem
+  render: (item: TimelineItem) => ReactNode
+}
+
+/** A row that only moves is not rendered anew: the compiler memoises what `render` answers for the item. */
+function PlacedRow({ index, start, measure, item, render }: PlacedRowProps) {
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      className={`${layout.inside} ${layout.full}`}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {render(item)}
     </div>
   )
 }

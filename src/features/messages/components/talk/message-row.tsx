@@ -10,10 +10,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { ActionMenu, type MenuAction } from '@/shared/ui/action-menu'
 import layout from '@/shared/ui/layout.module.css'
+import type { MentionablePerson } from '../../model/mentions'
 import type { Message } from '../../model/message-log'
 import type { ReactionChange, ReactionEmoji } from '../../model/reactions'
 import type { TimelineItem } from '../../model/timeline'
 import styles from '../messages.module.css'
+import { MessageCard } from '../card/message-card'
+import { FileCard } from '../file/file-card'
 import { PollCard } from '../poll/poll-card'
 import { AttachmentCard } from './attachment-card'
 import { MessageQuote, type Quote } from './message-quote'
@@ -38,6 +41,7 @@ interface MessageRowProps {
   author: string
   userId: string
   getName: (userId: string) => string
+  people: readonly MentionablePerson[]
   /** What it answers: null where it answers nothing. */
   quote: Quote | null
   /** Who has read it, of those who are in the conversation; null where that is not shown. */
@@ -79,7 +83,9 @@ export function MessageRow(props: MessageRowProps) {
             <p className={layout.dim14}>{t('message.deleted')}</p>
           ) : (
             <>
-              {message.body ? <MessageText body={message.body} /> : null}
+              {message.body ? (
+                <MessageText body={message.body} people={props.people} userId={userId} />
+              ) : null}
               {message.attachment?.kind === 'poll' ? (
                 <PollCard
                   id={message.attachment.id}
@@ -88,6 +94,11 @@ export function MessageRow(props: MessageRowProps) {
                   isClosed={!isOpen}
                   getName={props.getName}
                 />
+              ) : message.attachment?.kind === 'file' ? (
+                <FileCard id={message.attachment.id} label={t('message.label', { author, time })} />
+              ) : message.attachment?.kind === 'exercise' ||
+                message.attachment?.kind === 'animation' ? (
+                <MessageCard messageId={message.id} />
               ) : message.attachment ? (
                 <AttachmentCard attachment={message.attachment} zone={zone} />
               ) : null}

@@ -1,24 +1,28 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { useConversation } from '../../api/conversations'
 import { useMessageLog } from '../../api/messages'
+import type { Conversation } from '../../model/conversation'
 import { Talk } from './talk'
 
 interface OpenTalkProps {
   id: string
   userId: string
-  /** As the list knows it: how much the first page must hold. */
-  unread: number
+  /** As an up-to-date list has it when it is opened: its messages need not wait for a second answer. */
+  known: Conversation | undefined
   onLeft: () => void
 }
 
-/** The conversation of the address, asked for together with its messages. */
-export function OpenTalk({ id, userId, unread, onLeft }: OpenTalkProps) {
+/** The conversation of the address. */
+export function OpenTalk({ id, userId, known, onLeft }: OpenTalkProps) {
   const { t } = useTranslation('messages')
-  const conversation = useConversation(id)
-  const log = useMessageLog(id, unread)
+  // a list that is read anew meanwhile does not take away what is shown
+  const [atOpening] = useState(known)
+  const conversation = useConversation(id, atOpening)
+  const log = useMessageLog(id, atOpening?.unread ?? 0)
   const error = conversation.error ?? log.error
   if (conversation.data && log.data) {
     return <Talk conversation={conversation.data} log={log.data} userId={userId} onLeft={onLeft} />

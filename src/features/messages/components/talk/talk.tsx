@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '@/features/session/api/session-store'
 import { formatFullName } from '@/lib/person'
+import { showToast } from '@/lib/toast'
 import { useNow } from '@/lib/time/use-now'
 import layout from '@/shared/ui/layout.module.css'
 import { useConversationPeople } from '../../api/conversations'
@@ -8,19 +10,22 @@ import { useOlderMessages, useQuotes } from '../../api/messages'
 import { useReactions } from '../../api/reactions'
 import type { Conversation } from '../../model/conversation'
 import type { Message, MessageLog } from '../../model/message-log'
+import { canSendCards } from '../../model/library-card'
 import { createTimeline, type TimelineItem } from '../../model/timeline'
 import { Button } from '@/shared/ui/button'
 import styles from '../messages.module.css'
 import { useConversationText } from '../use-conversation-text'
 import { useRefusalText } from '../use-refusal-text'
-import { PollSheet } from '../poll/poll-sheet'
+import { fileRules, findFileFault, readFileKind } from '../../model/message-file'
+import { FileSheet, type ChosenFile } from '../file/file-sheet'
 import { AnnouncementReaders } from './announcement-readers'
 import { Composer } from './composer'
-import { EventSheet } from './event-sheet'
 import { MessageList, type MessageListHandle } from './message-list'
 import { MessageRow } from './message-row'
+import { QuietNote } from './quiet-note'
 import { ReportSheet } from './report-sheet'
 import { TalkHeader } from './talk-header'
+import { TalkSheet, type TalkSheetKind } from './talk-sheet'
 import { useTalk } from './use-talk'
 import { WaitingRow } from './waiting-row'
 
@@ -38,13 +43,17 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const text = useConversationText()
   const getRefusal = useRefusalText()
   const now = useNow()
+  const held = useSession()?.held_roles ?? []
   const list = useRef<MessageListHandle>(null)
-  const [sheet, setSheet] = useState<'poll' | 'event' | null>(null)
+  const [sheet, setSheet] = useState<TalkSheetKind | null>(null)
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [readUpTo] = useState(
     conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
   )
   const loaded = useConversationPeople(id)
   const people = loaded ?? []
+  const isMinor = people.some((one) => one.user_id === userId && one.is_minor)
+  const fellows = people.filter((one) => one.user_id !== userId && one.left_at === null)
   const older = useOlderMessages(id)
   const reactions = useReactions(id, log.starts)
   const talk = useTalk(conversation, userId, log)
@@ -116,6 +125,22 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
       : t('talk.seen_by', { names: readers.map(({ first_name }) => first_name).join(', ') })
   }
 
+  /** What can be sent goes on; of the rest the first says why not. */
+  async function choose(files: readonly File[]) {
+    const read = await Promise.all(
+      files
+        .slice(0, fileRules.atOnce)
+        .map(async (file) => ({ file, kind: await readFileKind(file) })),
+    )
+    const fault = read.map(({ file, kind }) => findFileFault(kind, file.size)).find(Boolean)
+    if (fault) showToast('error', `messages:file.faults.${fault}`)
+    setChosen(
+      read.flatMap(({ file, kind }) =>
+        kind && findFileFault(kind, file.size) === null ? [{ file, kind }] : [],
+      ),
+    )
+  }
+
   function scrollToEnd() {
     requestAnimationFrame(() => list.current?.scrollToEnd())
   }
@@ -157,6 +182,8 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           item={item}
           quote={getQuote(item.entry)}
           zone={time_zone}
+          people={people}
+          userId={userId}
           onRetry={talk.retry}
           onRemove={talk.discard}
         />
@@ -169,6 +196,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
         author={getAuthor(message)}
         userId={userId}
         getName={getName}
+        people={people}
         quote={getQuote(message)}
         seenBy={showReaders(message)}
         reactions={getReactions(message)}
@@ -201,6 +229,9 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           ? t('list.line', { author: getAuthor(newest), words: describeBody(newest) })
           : ''}
       </p>
+      {can_write && !archive_reason && fellows.some(({ is_minor }) => is_minor) ? (
+        <QuietNote schoolId={conversation.school_id} zone={time_zone} />
+      ) : null}
       {archive_reason || !can_write ? (
         <p className={`${layout.dim14} ${layout.pad3}`}>
           {t(archive_reason ? `talk.closed.${archive_reason}` : 'announcement.read_only')}
@@ -219,35 +250,35 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
                 }
           }
           problem={talk.problem ? getRefusal(talk.problem) : null}
+          people={fellows}
           onType={talk.type}
           onCancel={talk.cancel}
+          onFiles={isMinor ? null : (files) => void choose(files)}
           onPoll={() => setSheet('poll')}
           onEvent={() => setSheet('event')}
+          onCard={canSendCards(held, conversation.school_id) ? setSheet : null}
           onSend={(words) => {
-            const isTaken = talk.send(words)
+            const isTaken = talk.send(words, fellows)
             if (isTaken) scrollToEnd()
             return isTaken
           }}
         />
       )}
-      {sheet === 'poll' ? (
-        <PollSheet
+      {chosen.length > 0 ? (
+        <FileSheet
           conversationId={id}
-          zone={time_zone}
-          onClose={() => setSheet(null)}
-          onAsked={scrollToEnd}
+          files={chosen}
+          onSent={scrollToEnd}
+          onClose={() => setChosen([])}
         />
       ) : null}
-      {sheet === 'event' ? (
-        <EventSheet
-          conversationId={id}
-          zone={time_zone}
+      {sheet ? (
+        <TalkSheet
+          sheet={sheet}
+          conversation={conversation}
+          onPoint={talk.point}
+          onSent={scrollToEnd}
           onClose={() => setSheet(null)}
-          onChoose={(attachment) => {
-            setSheet(null)
-            talk.point(attachment)
-            scrollToEnd()
-          }}
         />
       ) : null}
       {talk.reported ? <ReportSheet message={talk.reported} onClose={talk.closeReport} /> : null}

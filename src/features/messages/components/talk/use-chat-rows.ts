@@ -59,7 +59,11 @@ export function useChatRows({ keys, openAt, root, onNearTop }: ChatRows) {
     () => (element: HTMLElement | null) => virtualizer.measureElement(element),
   )
   const follow = useEffectEvent(() => {
-    virtualizer.setOptions(createOptions(keys, root, show))
+    virtualizer.setOptions({
+      ...createOptions(keys, root, show),
+      // read once: the rows it opens at are the first to be made
+      initialOffset: openAt * estimate,
+    })
     virtualizer._willUpdate()
     // tells `show`
     virtualizer.options.onChange(virtualizer, false)

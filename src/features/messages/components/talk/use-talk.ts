@@ -11,6 +11,7 @@ import { useMessageOutbox } from '../../api/message-outbox'
 import { useDeleteMessage, useEditMessage } from '../../api/messages'
 import { useReact } from '../../api/reactions'
 import type { Conversation } from '../../model/conversation'
+import { listMentionIds, type MentionablePerson } from '../../model/mentions'
 import {
   getLastId,
   type LinkedAttachment,
@@ -48,18 +49,18 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
     edit.reset()
   }
 
-  function queue(message: Pick<OutboxEntry, 'body' | 'reply_to' | 'attachment'>) {
+  function queue(message: Omit<OutboxEntry, 'client_id' | 'written_at'>) {
     const entry = { client_id: crypto.randomUUID(), written_at: Date.now(), ...message }
     runner.change((known) => addEntry(known, entry), 'now')
   }
 
-  function send(body: string): boolean {
+  function send(body: string, fellows: readonly MentionablePerson[]): boolean {
     if (mode.kind === 'edit') {
       edit.mutate({ id: mode.message.id, body }, { onSuccess: cancel })
       return false
     }
     const reply_to = mode.kind === 'reply' ? mode.message.id : null
-    queue({ body, reply_to, attachment: null })
+    queue({ body, reply_to, attachment: null, mentioned: listMentionIds(body, fellows) })
     drafts.remove(draftKey)
     setMode({ kind: 'new' })
     return true
@@ -83,7 +84,8 @@ export function useTalk(conversation: Conversation, userId: string, log: Message
     cancel,
     send,
     /** What is pointed to speaks for itself; words typed meanwhile stay in the field. */
-    point: (attachment: LinkedAttachment) => queue({ body: '', reply_to: null, attachment }),
+    point: (attachment: LinkedAttachment, body = '') =>
+      queue({ body, reply_to: null, attachment, mentioned: [] }),
     type: (words: string) => {
       if (mode.kind === 'edit') return
       if (words.trim() === '') drafts.remove(draftKey)

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
+import type { MentionablePerson } from '../../model/mentions'
 import type { TimelineItem } from '../../model/timeline'
 import styles from '../messages.module.css'
 import { useRefusalText } from '../use-refusal-text'
@@ -15,12 +16,15 @@ interface WaitingRowProps {
   quote: Quote | null
   /** Of the school. */
   zone: string
+  people: readonly MentionablePerson[]
+  userId: string
   onRetry: (clientId: string) => void
   onRemove: (clientId: string) => void
 }
 
 /** A message the database does not have yet: on its way, or refused with the reason and what one can do. */
-export function WaitingRow({ item, quote, zone, onRetry, onRemove }: WaitingRowProps) {
+export function WaitingRow(props: WaitingRowProps) {
+  const { item, quote, zone, people, userId, onRetry, onRemove } = props
   const { t } = useTranslation('messages')
   const getRefusal = useRefusalText()
   const { entry, refused } = item
@@ -33,7 +37,7 @@ export function WaitingRow({ item, quote, zone, onRetry, onRemove }: WaitingRowP
     >
       <div className={styles.bubble} data-waiting>
         {quote ? <MessageQuote {...quote} /> : null}
-        {entry.body ? <MessageText body={entry.body} /> : null}
+        {entry.body ? <MessageText body={entry.body} people={people} userId={userId} /> : null}
         {entry.attachment ? <AttachmentCard attachment={entry.attachment} zone={zone} /> : null}
         <span
           className={`${layout.inline1} ${refused ? layout.danger : layout.dim12} ${layout.size12}`}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { StandardCard } from '@/features/notifications/widgets/standard-card'
 import type { OwnUser } from '@/features/people/api/user-api'
 import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
+import { ChildrenQuietCard } from '@/features/schools/widgets/children-quiet-card'
 import { MatchDayCard } from '@/features/schools/widgets/match-day-card'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
@@ -64,6 +66,8 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
       </SectionCard>
       <BankCard schoolId={school.id} />
       <MatchDayCard schoolId={school.id} />
+      <ChildrenQuietCard schoolId={school.id} />
+      <StandardCard schoolId={school.id} />
       <PersonCard user={user} ofRole="owner" actions={null} />
       <SectionCard title={t('owner.title')}>
         <FactList

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isLeadTime, leadTimes, type LeadTime } from '../../model/notifications/preferences'
+import { isLeadTime, leadTimes, type LeadTime } from '@/features/notifications/model/preferences'
 
 interface LeadSelectProps {
   label: string
@@ -12,7 +12,7 @@ interface LeadSelectProps {
 
 /** How long before: the seven lead times of spec section 9. */
 export function LeadSelect({ label, value, isIdle, onChange }: LeadSelectProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'notifications/preferences'])
   return (
     <Select
       label={label}
@@ -20,7 +20,7 @@ export function LeadSelect({ label, value, isIdle, onChange }: LeadSelectProps) 
       disabled={isIdle}
       data={leadTimes.map((time) => ({
         value: time,
-        label: t(`notifications.lead_times.${time}`),
+        label: t(`notifications/preferences:lead_times.${time}`),
       }))}
       value={value}
       allowDeselect={false}

@@ -8,7 +8,7 @@ import { formatAge } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
-import { formatDevice } from '../../model/security/device-name'
+import { formatDevice } from '@/lib/device/device-name'
 import styles from '../security/security.module.css'
 
 export function PushDeviceRow({ device }: { device: PushDevice }) {

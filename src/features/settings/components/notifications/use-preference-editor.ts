@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { showToast } from '@/lib/toast'
 import { useChangePreferences, usePreferences } from '../../api/notification-preferences'
-import { createUndo, type PreferencePatch } from '../../model/notifications/preferences'
+import {
+  createUndo,
+  listChoices,
+  type PreferencePatch,
+} from '../../model/notifications/preferences'
 
 /** Preferences that save as one taps: shown at once, with undo; what failed is kept to try again. */
 export function usePreferenceEditor(userId: string) {
@@ -31,6 +35,11 @@ export function usePreferenceEditor(userId: string) {
   return {
     preferences,
     change: (patch: PreferencePatch) => send(patch, createUndo(preferences, patch)),
+    /** Remembers what is chosen now; calling the answer puts it back. */
+    rememberChoices: () => {
+      const choices = listChoices(preferences)
+      return () => send(choices, null)
+    },
     /** The last change that was not saved; the switches show what is stored. */
     failed,
   }

@@ -29,6 +29,7 @@ export function CurrentSubscriptions({ userId }: { userId: string }) {
           key={subscription.id}
           subscription={subscription}
           isForChild={subscription.user_id !== userId}
+          isPayer={subscription.payer_id === userId}
         />
       ))}
     </>

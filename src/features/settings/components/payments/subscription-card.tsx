@@ -6,16 +6,19 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Subscription } from '@/features/billing/api/subscriptions'
 import { formatMoney } from '@/lib/money'
+import { PortalButton } from './portal-button'
 import { subscriptionTones } from './tones'
 
 interface SubscriptionCardProps {
   subscription: Subscription
   /** Paid by the person for a child. */
   isForChild: boolean
+  /** The person pays it, and may change how. */
+  isPayer: boolean
 }
 
 /** Every field of spec section 3, "Subscription". */
-export function SubscriptionCard({ subscription, isForChild }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription, isForChild, isPayer }: SubscriptionCardProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { status, tier, period, auto_renew, cancelled_at, trial_ends_at } = subscription
   const [now] = useState(() => new Date())
@@ -62,6 +65,7 @@ export function SubscriptionCard({ subscription, isForChild }: SubscriptionCardP
       }
     >
       <FactList layout="stack" facts={facts} />
+      {isActive && isPayer ? <PortalButton /> : null}
     </SectionCard>
   )
 }

@@ -6,7 +6,7 @@ import { FormSection } from '@/shared/ui/patterns/form-section'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import { useEndOtherSessions, useEndSession, useSessions } from '../../api/security/sessions'
-import { formatDevice } from '../../model/security/device-name'
+import { formatDevice } from '@/lib/device/device-name'
 import styles from './security.module.css'
 
 /** Where the person is signed in: this device first, each other one with its end. */

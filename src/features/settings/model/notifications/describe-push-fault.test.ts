@@ -4,6 +4,8 @@ import { describePushFault } from './describe-push-fault'
 
 it.each([
   ['unsupported-browser', 'unsupported'],
+  ['only-available-in-window', 'unsupported'],
+  ['indexed-db-unsupported', 'storage'],
   ['permission-blocked', 'blocked'],
   ['failed-service-worker-registration', 'worker'],
   ['invalid-sw-registration', 'registration'],

@@ -3,6 +3,7 @@ import { toAppError } from '@/lib/errors'
 /** Which words tell a person why this device could not be switched on. */
 export type PushFaultText =
   | 'unsupported'
+  | 'storage'
   | 'blocked'
   | 'worker'
   | 'registration'
@@ -13,6 +14,8 @@ export type PushFaultText =
 
 const known = new Map<string | null, PushFaultText>([
   ['unsupported-browser', 'unsupported'],
+  ['only-available-in-window', 'unsupported'],
+  ['indexed-db-unsupported', 'storage'],
   ['permission-blocked', 'blocked'],
   ['failed-service-worker-registration', 'worker'],
   ['invalid-sw-registration', 'registration'],

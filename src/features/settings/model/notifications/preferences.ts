@@ -1,21 +1,12 @@
-/** What can be chosen about notifications (spec sections 3 and 9), named as the database names it. */
+/** One's own preferences of notifications, named as the database names them. */
+import {
+  leads,
+  subjects,
+  ways,
+  type DigestRhythm,
+  type LeadTime,
+} from '@/features/notifications/model/preferences'
 
-export const ways = ['email', 'push'] as const
-export const subjects = ['training', 'messages', 'tasks', 'notes', 'system', 'payments'] as const
-export const leads = ['training_lead', 'tasks_lead'] as const
-
-/** How long before an event the reminder comes. */
-export const leadTimes = [
-  '15_minutes',
-  '30_minutes',
-  '1_hour',
-  '2_hours',
-  '1_day',
-  '2_days',
-  '1_week',
-] as const
-
-export type LeadTime = (typeof leadTimes)[number]
 export type SwitchName = 'is_all_on' | (typeof ways)[number] | (typeof subjects)[number]
 export type LeadName = (typeof leads)[number]
 
@@ -26,6 +17,7 @@ export interface Preferences extends Record<SwitchName, boolean>, Record<LeadNam
   quiet_until: string | null
   /** The clock of the quiet hours, an IANA name. */
   time_zone: string
+  digest: DigestRhythm
 }
 
 export type PreferencePatch = Partial<Preferences>
@@ -34,12 +26,16 @@ export const usualQuietHours = { quiet_from: '21:00:00', quiet_until: '07:00:00'
 
 /** What was there before a change, to put it back. */
 export function createUndo(before: Preferences, patch: PreferencePatch): PreferencePatch {
-  const names = new Set(Object.keys(patch))
-  return Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)))
+  return pick(before, Object.keys(patch))
 }
 
-export function isLeadTime(value: unknown): value is LeadTime {
-  return leadTimes.some((time) => time === value)
+/** What a standard decides as well: not the master switch, and no quiet hours. */
+export function listChoices(preferences: Preferences): PreferencePatch {
+  return pick(preferences, [...ways, ...subjects, ...leads, 'digest'])
+}
+
+function pick(preferences: Preferences, names: readonly string[]): PreferencePatch {
+  return Object.fromEntries(Object.entries(preferences).filter(([name]) => names.includes(name)))
 }
 
 /** Quiet hours of no length would be always or never: the database refuses them. */

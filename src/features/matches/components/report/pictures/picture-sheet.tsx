@@ -1,8 +1,12 @@
-import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toAppError } from '@/lib/errors'
 import { encodeWholePicture } from '@/shared/picture/re-encode'
+import {
+  listPlayerIds,
+  RecognisedPlayers,
+  type PicturedPlayer,
+} from '@/shared/picture/recognised-players'
 import { usePicture } from '@/shared/picture/use-picture'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
@@ -11,11 +15,7 @@ import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useAddPicture, usePicturedPlayers } from '../../../api/match-pictures'
 import { usePlayedMatch } from '../../../api/reports'
-import {
-  describePictureFailure,
-  pictureRules,
-  type PicturedPlayer,
-} from '../../../model/report/match-pictures'
+import { describePictureFailure, pictureRules } from '../../../model/report/match-pictures'
 import { isCalledUp } from '../../../model/squad-choice'
 
 interface PictureSheetProps {
@@ -52,8 +52,6 @@ interface PictureStepProps {
   onClose: () => void
 }
 
-const nobody = 'nobody'
-
 function PictureStep({ matchId, file, title, onDone, onClose }: PictureStepProps) {
   const { t } = useTranslation('matches/report')
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -67,16 +65,14 @@ function PictureStep({ matchId, file, title, onDone, onClose }: PictureStepProps
       ? describePictureFailure(toAppError(add.error))
       : null
 
-  /** Somebody can be recognised, or nobody can: never both. */
   function tick(next: readonly string[]) {
-    const isNobody = next.includes(nobody) && !ticked.includes(nobody)
-    setTicked(isNobody ? [nobody] : next.filter((one) => one !== nobody || next.length === 1))
+    setTicked(next)
     setAsking(false)
   }
 
   function save() {
     if (ticked.length === 0) return setAsking(true)
-    const playerIds = ticked.filter((one) => one !== nobody)
+    const playerIds = listPlayerIds(ticked)
     const draw = () => encodeWholePicture(file, pictureRules.longest)
     add.mutate({ draw, playerIds }, { onSuccess: onDone })
   }
@@ -127,32 +123,17 @@ function PlayerTicks({ matchId, ticked, onChange }: PlayerTicksProps) {
   const { t } = useTranslation('matches/report')
   const players = usePlayersOfPicture(matchId)
   return (
-    <Checkbox.Group
-      label={t('pictures.who')}
-      description={t('pictures.others')}
-      value={[...ticked]}
+    <RecognisedPlayers
+      players={players}
+      ticked={ticked}
       onChange={onChange}
-    >
-      <div
-        className={layout.grid}
-        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}
-      >
-        <Checkbox className={tickable} value={nobody} label={t('pictures.nobody')} />
-        {players.map(({ id, name, hasConsent }) => (
-          <Checkbox
-            key={id}
-            className={tickable}
-            value={id}
-            disabled={!hasConsent}
-            label={hasConsent ? name : t('pictures.no_consent', { name })}
-          />
-        ))}
-      </div>
-    </Checkbox.Group>
+      label={t('pictures.who')}
+      hint={t('pictures.others')}
+      nobodyLabel={t('pictures.nobody')}
+      formatNoConsent={(name) => t('pictures.no_consent', { name })}
+    />
   )
 }
-
-const tickable = `${layout.row} ${layout.touch}`
 
 /** Those called up, by name; a family that has not agreed leaves its child out. */
 function usePlayersOfPicture(matchId: string): PicturedPlayer[] {

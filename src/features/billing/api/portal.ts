@@ -1,0 +1,7 @@
+/** Leads to the payment provider's pages about what somebody pays: card, bills, renewal. */
+import { useProviderPage } from './provider-page'
+
+export function useOpenPortal() {
+  const { open, isBusy, refusal } = useProviderPage('customer-portal')
+  return { open: () => open({}), isBusy, refusal }
+}

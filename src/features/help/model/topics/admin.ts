@@ -1,0 +1,97 @@
+import { paths } from '@/lib/router/paths'
+import type { Article } from '../article'
+
+export const adminArticles: readonly Article[] = [
+  {
+    id: 'admin-day',
+    topic: 'admin',
+    screens: [paths.admin.overview, paths.admin.users.list],
+    readers: ['admin'],
+    to: paths.admin.overview,
+    related: ['manage-user', 'admin-schools'],
+  },
+  {
+    id: 'manage-user',
+    topic: 'admin',
+    screens: [
+      paths.admin.users.details,
+      paths.admin.users.edit,
+      paths.admin.users.list,
+      paths.admin.viewAs,
+    ],
+    readers: ['admin'],
+    to: paths.admin.users.list,
+    related: ['admin-day', 'audit-log'],
+  },
+  {
+    id: 'invite-user',
+    topic: 'admin',
+    screens: [paths.admin.users.create, paths.admin.inviteOwner],
+    readers: ['admin'],
+    to: paths.admin.inviteOwner,
+    related: ['admin-schools'],
+  },
+  {
+    id: 'admin-schools',
+    topic: 'admin',
+    screens: [
+      paths.admin.schools.list,
+      paths.admin.schools.create,
+      paths.admin.schools.edit,
+      paths.admin.schools.details,
+    ],
+    readers: ['admin'],
+    to: paths.admin.schools.list,
+    related: ['invite-user'],
+  },
+  {
+    id: 'audit-log',
+    topic: 'admin',
+    screens: [paths.admin.audit],
+    readers: ['admin'],
+    to: paths.admin.audit,
+    related: ['manage-user'],
+  },
+  {
+    id: 'answer-tickets',
+    topic: 'admin',
+    screens: [paths.admin.support],
+    readers: ['admin'],
+    to: paths.admin.support,
+    related: ['manage-user'],
+  },
+  {
+    id: 'try-notifications',
+    topic: 'admin',
+    screens: [
+      paths.adminTools.pushTest,
+      paths.adminTools.notificationsTest,
+      paths.adminTools.notePushTest,
+      paths.adminTools.orderPushTest,
+    ],
+    readers: ['admin'],
+    to: paths.adminTools.pushTest,
+    related: ['watch-deliveries'],
+  },
+  {
+    id: 'watch-deliveries',
+    topic: 'admin',
+    screens: [paths.adminTools.notificationSettings],
+    readers: ['admin'],
+    to: paths.adminTools.notificationSettings,
+    related: ['try-notifications'],
+  },
+  {
+    id: 'sell-plans',
+    topic: 'admin',
+    screens: [
+      paths.admin.plans.list,
+      paths.admin.plans.create,
+      paths.admin.plans.edit,
+      paths.admin.plans.details,
+    ],
+    readers: ['admin'],
+    to: paths.admin.plans.list,
+    related: ['audit-log'],
+  },
+]

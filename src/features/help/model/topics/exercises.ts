@@ -1,0 +1,37 @@
+import { paths } from '@/lib/router/paths'
+import { staff, type Article } from '../article'
+
+export const exercisesArticles: readonly Article[] = [
+  {
+    id: 'find-exercise',
+    topic: 'exercises',
+    screens: [paths.exercises.library, paths.exercises.details],
+    readers: staff,
+    to: paths.exercises.library,
+    related: ['write-exercise', 'collect-exercises', 'plan-training'],
+  },
+  {
+    id: 'write-exercise',
+    topic: 'exercises',
+    screens: [paths.exercises.create, paths.exercises.edit],
+    readers: staff,
+    to: paths.exercises.create,
+    related: ['find-exercise', 'draw-animation'],
+  },
+  {
+    id: 'collect-exercises',
+    topic: 'exercises',
+    screens: [paths.exercises.collections, paths.exercises.collection],
+    readers: staff,
+    to: paths.exercises.collections,
+    related: ['find-exercise'],
+  },
+  {
+    id: 'move-exercises',
+    topic: 'exercises',
+    screens: [paths.exercises.transfer],
+    readers: staff,
+    to: paths.exercises.transfer,
+    related: ['write-exercise'],
+  },
+]

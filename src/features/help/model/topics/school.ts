@@ -1,0 +1,83 @@
+import { paths } from '@/lib/router/paths'
+import { members, staff, type Article } from '../article'
+
+export const schoolArticles: readonly Article[] = [
+  {
+    id: 'coach-day',
+    topic: 'school',
+    screens: [paths.coach.overview],
+    readers: ['coach'],
+    to: paths.coach.overview,
+    related: ['attendance', 'plan-training', 'remind-answers'],
+  },
+  {
+    id: 'owner-day',
+    topic: 'school',
+    screens: [paths.owner.overview],
+    readers: ['owner'],
+    to: paths.owner.overview,
+    related: ['owed-fees', 'academy', 'invite-people'],
+  },
+  {
+    id: 'owed-fees',
+    topic: 'school',
+    screens: [paths.owner.fees],
+    readers: ['owner'],
+    to: paths.owner.fees,
+    related: ['academy'],
+  },
+  {
+    id: 'academy',
+    topic: 'school',
+    screens: [paths.owner.academy],
+    readers: ['owner'],
+    to: paths.owner.academy,
+    related: ['match-day', 'owed-fees'],
+  },
+  {
+    id: 'match-day',
+    topic: 'school',
+    screens: [paths.owner.academy],
+    readers: ['owner'],
+    to: paths.owner.academy,
+    related: ['academy'],
+  },
+  {
+    id: 'school-notifications',
+    topic: 'school',
+    screens: [paths.owner.academy],
+    readers: ['owner'],
+    to: paths.owner.academy,
+    related: ['academy', 'get-news'],
+  },
+  {
+    id: 'my-school',
+    topic: 'school',
+    screens: [paths.schools.mine],
+    readers: members,
+    related: ['write-message'],
+  },
+  {
+    id: 'field-book',
+    topic: 'school',
+    screens: [paths.fields.list, paths.fields.details],
+    readers: staff,
+    to: paths.fields.list,
+    related: ['field-add', 'weekly-training'],
+  },
+  {
+    id: 'field-add',
+    topic: 'school',
+    screens: [paths.fields.create, paths.fields.edit, paths.fields.details],
+    readers: staff,
+    to: paths.fields.create,
+    related: ['field-book'],
+  },
+  {
+    id: 'safety',
+    topic: 'school',
+    screens: [paths.coach.safety, paths.owner.safety, paths.admin.safety],
+    readers: staff,
+    related: ['report-message'],
+  },
+]

@@ -1,0 +1,88 @@
+import { paths } from '@/lib/router/paths'
+import { everybody, members, type Article } from '../article'
+
+export const settingsArticles: readonly Article[] = [
+  {
+    id: 'profile-edit',
+    topic: 'settings',
+    screens: [
+      paths.profile,
+      paths.settings.profile.admin,
+      paths.settings.profile.coach,
+      paths.settings.profile.owner,
+      paths.settings.profile.parent,
+      paths.settings.profile.player,
+    ],
+    readers: everybody,
+    to: paths.profile,
+    related: ['change-email', 'switch-role'],
+  },
+  {
+    id: 'change-email',
+    topic: 'settings',
+    screens: [paths.settings.account, paths.confirmEmail, paths.emailChangeInitiated],
+    readers: everybody,
+    to: paths.settings.account,
+    related: ['security', 'profile-edit'],
+  },
+  {
+    id: 'language-change',
+    topic: 'settings',
+    screens: [paths.settings.language],
+    readers: everybody,
+    to: paths.settings.language,
+    related: ['profile-edit'],
+  },
+  {
+    id: 'get-news',
+    topic: 'settings',
+    screens: [paths.settings.notifications],
+    readers: everybody,
+    to: paths.settings.notifications,
+    related: ['app-on-phone'],
+  },
+  {
+    id: 'app-on-phone',
+    topic: 'settings',
+    screens: [
+      paths.coach.overview,
+      paths.owner.overview,
+      paths.parent.overview,
+      paths.player.overview,
+    ],
+    readers: members,
+    related: ['get-news'],
+  },
+  {
+    id: 'security',
+    topic: 'settings',
+    screens: [paths.settings.security],
+    readers: everybody,
+    to: paths.settings.security,
+    related: ['change-email'],
+  },
+  {
+    id: 'consents',
+    topic: 'settings',
+    screens: [paths.settings.data],
+    readers: everybody,
+    to: paths.settings.data,
+    related: ['security'],
+  },
+  {
+    id: 'pay-fees',
+    topic: 'settings',
+    screens: [paths.settings.payments],
+    readers: everybody,
+    to: paths.settings.payments,
+    related: ['get-news'],
+  },
+  {
+    id: 'subscribe',
+    topic: 'settings',
+    screens: [paths.pricing],
+    readers: everybody,
+    to: paths.pricing,
+    related: ['pay-fees'],
+  },
+]
