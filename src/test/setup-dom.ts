@@ -37,8 +37,10 @@ afterEach(() => {
   vi.useRealTimers()
   const complaints = takeComplaints()
   const unknownKeys = listUnknownKeys()
+  const eaten = listEatenEvents()
   vi.restoreAllMocks()
   if (complaints.length > 0) throw new Error(`Unexpected console output:\n${complaints.join('\n')}`)
+  if (eaten.length > 0) throw new Error(`Left behind a listener that swallows: ${eaten.join()}`)
   if (unknownKeys.length > 0) throw new Error(`Not in lib/device/registry: ${unknownKeys.join()}`)
 })
 
@@ -53,6 +55,26 @@ function removeStyleSheets() {
     if (owner instanceof Element) owner.remove()
     if (owner) owner.textContent = ''
   }
+}
+
+/**
+ * A gesture that a test began and never ended goes on listening, and the Escape or click it swallows is the one of
+ * whichever test comes next in this worker.
+ */
+function listEatenEvents(): string[] {
+  const arrived: string[] = []
+  const listening = new AbortController()
+  const note = ({ type }: Event) => void arrived.push(type)
+  const events = [
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  ]
+  for (const event of events) {
+    document.addEventListener(event.type, note, { signal: listening.signal })
+    document.body.dispatchEvent(event)
+  }
+  listening.abort()
+  return events.map(({ type }) => type).filter((type) => !arrived.includes(type))
 }
 
 /** Keys on the device that the registry does not know. */
