@@ -99,7 +99,7 @@ export function startSessionEffects(screens: SessionScreens) {
       if (effects.includes('confirm')) void confirm(remembered, turn)
       return
     }
-    const next = await fetchSession()
+    const next = await fetchSession(() => turn === state.turn)
     await watch()
     if (turn !== state.turn) return
     await settleDevice(next)
@@ -115,7 +115,7 @@ export function startSessionEffects(screens: SessionScreens) {
       await watch()
       await waitUntilOnline()
       await assertUser()
-      const next = await fetchSession()
+      const next = await fetchSession(() => turn === state.turn)
       if (turn !== state.turn || (next && !next.profile && !next.step)) return
       if (!next || !isSameSession(next, remembered)) return await refresh()
       saveSessionFor(next.user.id, next)
@@ -228,7 +228,7 @@ export function startSessionEffects(screens: SessionScreens) {
       const isChanged = current !== null && event === 'USER_UPDATED'
       if (isOther || isChanged) setTimeout(() => void refresh(), 0)
     })
-    watchStanding(screens.getShown, refresh)
+    watchStanding(answer, refresh)
   }
 
   setInvalidTokenHandler(discardSession)

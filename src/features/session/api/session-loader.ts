@@ -16,9 +16,10 @@ import { ensureProfile } from './users'
 /**
  * The session of this browser, or null. A profile that can neither be read nor created leaves
  * `profile` null. Throws only for a dead token, a missing set-up, and an
- * old token that cannot be renewed for want of a network.
+ * old token that cannot be renewed for want of a network. Once `isWanted` says no, nothing more is asked and nobody is
+ * answered: a question that outlives its session would be asked as a stranger.
  */
-export async function fetchSession(): Promise<Session | null> {
+export async function fetchSession(isWanted = () => true): Promise<Session | null> {
   const client = await getDb()
   const { data, error } = await client.auth.getSession()
   if (error && isInvalidToken(error)) throw error
@@ -28,6 +29,7 @@ export async function fetchSession(): Promise<Session | null> {
   if (!user) return null
   const account = { id: user.id, email: user.email ?? '' }
   const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+  if (!isWanted()) return null
   if (level?.currentLevel === 'aal1' && level.nextLevel === 'aal2') {
     return { user: account, profile: null, held_roles: [], step: 'code' }
   }
@@ -35,6 +37,7 @@ export async function fetchSession(): Promise<Session | null> {
     loadProfileOrNull(() => ensureProfile(client, user)),
     fetchHeldRoles(client, user.id),
   ])
+  if (!isWanted()) return null
   // a role without any held one: the database may be waiting for a second factor
   const step = profile?.role && held_roles.length === 0 ? await fetchStep(client) : null
   if (step) return { user: account, profile: null, held_roles: [], step }

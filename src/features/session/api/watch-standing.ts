@@ -19,7 +19,7 @@ export function watchStanding(getSession: () => Session | null, refresh: () => P
     if (asked.userId === userId && Date.now() - asked.at <= pauseMs) return
     asked = { userId, at: Date.now() }
     // a server that does not answer says nothing about anybody
-    const next = await fetchSession().catch(() => null)
+    const next = await fetchSession(() => getSession() !== null).catch(() => null)
     const isChanged = next?.profile?.is_suspended !== session.profile.is_suspended
     if (next?.profile && next.user.id === userId && isChanged) await refresh()
   }
