@@ -37,6 +37,25 @@ as $$
   );
 $$;
 
+create function private.my_adult_conversation_ids()
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  select id from public.conversations
+  where id = any(array(select private.my_writable_conversation_ids()))
+    and kind <> 'announcement'
+    and not private.is_monitored_conversation(id);
+end;
+$$;
+
+comment on function private.my_adult_conversation_ids() is
+  'Conversations I write in that no minor ever joined: there people see each other come and type.';
+
 -- Functions ---------------------------------------------------------------------------------
 -- Definer: the names of teams, children and people are shown to whoever is in the conversation.
 
@@ -299,6 +318,7 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
+  private.my_adult_conversation_ids(),
   public.list_conversations(timestamptz, int, uuid),
   public.conversation_people(uuid),
   public.pin_conversation(uuid, boolean),

@@ -1,6 +1,6 @@
 -- Private channels: the server sets the topic and asks the policies of realtime.messages.
 begin;
-select plan(24);
+select plan(33);
 
 create function tests.hears(persona text, channel text, kind text default 'broadcast')
 returns boolean
@@ -35,7 +35,7 @@ select throws_ok(
   'only the database speaks there'
 );
 
--- Conversations: members listen, type and show that they are there; who is out is out.
+-- Conversations: members listen; among adults they type and show that they are there; who is out is out.
 select tests.act_as_database();
 create function tests.speaks(persona text, channel text, kind text default 'broadcast')
 returns boolean
@@ -55,9 +55,12 @@ end;
 $$;
 
 select ok(tests.hears('parent', 'chat:' || tests.id('team_chat')), 'members hear their conversation');
-select ok(tests.hears('parent', 'chat:' || tests.id('team_chat'), 'presence'), 'and who is there');
-select ok(tests.speaks('parent', 'chat:' || tests.id('team_chat')), 'tell that they are typing');
-select ok(tests.speaks('parent', 'chat:' || tests.id('team_chat'), 'presence'), 'and that they are there');
+select ok(
+  not tests.hears('parent', 'chat:' || tests.id('team_chat'), 'presence'),
+  'not who is there: a minor is in this team''s'
+);
+select ok(not tests.speaks('parent', 'chat:' || tests.id('team_chat')), 'nor do they tell that they are typing');
+select ok(not tests.speaks('parent', 'chat:' || tests.id('team_chat'), 'presence'), 'or that they are there');
 select ok(not tests.hears('parent', 'chat:' || tests.id('adults_chat')), 'not other conversations');
 select ok(not tests.speaks('parent', 'chat:' || tests.id('adults_chat')), 'nor speak in them');
 select ok(not tests.hears('parent', 'chat:' || tests.id('adults_chat'), 'presence'), 'nor see who is there');
@@ -72,6 +75,31 @@ update public.guardian_links set status = 'ended' where id = tests.id('parent_of
 select ok(not tests.hears('parent', 'chat:' || tests.id('team_chat')), 'who was removed hears nothing at the next asking');
 select ok(tests.hears('coach', 'chat:' || tests.id('supervised_chat')), 'a closed conversation is still heard');
 select ok(not tests.speaks('coach', 'chat:' || tests.id('supervised_chat')), 'but nobody types in it');
+
+-- Typing and presence are for adults among themselves.
+select tests.act_as_database();
+select ok(tests.speaks('coach', 'chat:' || tests.id('adults_chat')), 'adults tell each other that they type');
+select ok(tests.hears('coach', 'chat:' || tests.id('adults_chat'), 'presence'), 'and see each other come');
+update public.conversations set archived_at = null, archive_reason = null where id = tests.id('supervised_chat');
+insert into public.conversation_members (conversation_id, user_id)
+values (tests.id('supervised_chat'), tests.id('officer')) on conflict do nothing;
+select ok(not tests.speaks('coach', 'chat:' || tests.id('supervised_chat')), 'nobody is seen typing to a minor');
+select ok(not tests.speaks('player', 'chat:' || tests.id('supervised_chat')), 'and no minor typing');
+select ok(not tests.speaks('coach', 'chat:' || tests.id('supervised_chat'), 'presence'), 'nobody shows up to a minor');
+select ok(not tests.speaks('player', 'chat:' || tests.id('supervised_chat'), 'presence'), 'and no minor does');
+select ok(
+  not tests.hears('coach', 'chat:' || tests.id('supervised_chat'), 'presence'), 'nobody watches when a minor is awake'
+);
+select tests.act_as_database();
+update public.conversation_members set left_at = now()
+where conversation_id = tests.id('supervised_chat') and user_id = tests.id('player');
+select ok(
+  not tests.speaks('coach', 'chat:' || tests.id('supervised_chat')), 'also not once the minor has left: may come back'
+);
+update public.conversations set archived_at = now(), archive_reason = 'deserted' where id = tests.id('adults_chat');
+select ok(
+  not tests.hears('coach', 'chat:' || tests.id('adults_chat'), 'presence'), 'a closed conversation has no presence'
+);
 
 select * from finish();
 rollback;

@@ -23,6 +23,7 @@ import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useChangePlace, type ConversationPerson } from '../../api/conversations'
+import type { Company } from '../../model/company'
 import { isMuted, type Conversation } from '../../model/conversation'
 import { ConversationFace } from '../list/conversation-face'
 import styles from '../messages.module.css'
@@ -32,12 +33,14 @@ interface TalkHeaderProps {
   conversation: Conversation
   name: string
   people: readonly ConversationPerson[]
+  /** Who types or has it open. */
+  company: Company | null
   /** The conversation is no longer mine. */
   onLeft: () => void
 }
 
 /** Who one talks with, whether an officer may read along, and one's own place in the conversation. */
-export function TalkHeader({ conversation, name, people, onLeft }: TalkHeaderProps) {
+export function TalkHeader({ conversation, name, people, company, onLeft }: TalkHeaderProps) {
   const { t } = useTranslation('messages')
   const isPhone = useIsPhone()
   const [isShowingPeople, setIsShowingPeople] = useState(false)
@@ -57,6 +60,11 @@ export function TalkHeader({ conversation, name, people, onLeft }: TalkHeaderPro
       <ConversationFace conversation={conversation} />
       <div className={layout.grow}>
         <Heading className={`${layout.text16} ${layout.medium} ${layout.clip}`}>{name}</Heading>
+        {company ? (
+          <p className={`${layout.dim12} ${layout.clip}`}>
+            {t(`company.${company.key}`, company.values)}
+          </p>
+        ) : null}
         {conversation.is_monitored ? (
           <span title={t('talk.monitored_text')}>
             <StatusBadge tone="blue" icon={<IconShieldCheck size={14} aria-hidden="true" />}>

@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
 import { formatFullName } from '@/lib/person'
-import { showToast } from '@/lib/toast'
 import { useNow } from '@/lib/time/use-now'
 import layout from '@/shared/ui/layout.module.css'
 import { useConversationPeople } from '../../api/conversations'
@@ -16,8 +15,8 @@ import { Button } from '@/shared/ui/button'
 import styles from '../messages.module.css'
 import { useConversationText } from '../use-conversation-text'
 import { useRefusalText } from '../use-refusal-text'
-import { fileRules, findFileFault, readFileKind } from '../../model/message-file'
-import { FileSheet, type ChosenFile } from '../file/file-sheet'
+import { FileSheet } from '../file/file-sheet'
+import { useChosenFiles } from '../file/use-chosen-files'
 import { AnnouncementReaders } from './announcement-readers'
 import { Composer } from './composer'
 import { MessageList, type MessageListHandle } from './message-list'
@@ -26,6 +25,7 @@ import { QuietNote } from './quiet-note'
 import { ReportSheet } from './report-sheet'
 import { TalkHeader } from './talk-header'
 import { TalkSheet, type TalkSheetKind } from './talk-sheet'
+import { useCompany } from './use-company'
 import { useTalk } from './use-talk'
 import { WaitingRow } from './waiting-row'
 
@@ -46,7 +46,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   const held = useSession()?.held_roles ?? []
   const list = useRef<MessageListHandle>(null)
   const [sheet, setSheet] = useState<TalkSheetKind | null>(null)
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const { chosen, choose, clear } = useChosenFiles()
   const [readUpTo] = useState(
     conversation.unread > 0 ? (conversation.last_read_message_id ?? 0) : null,
   )
@@ -75,6 +75,7 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
   for (const row of useQuotes(id, missing)) known.set(row.id, row)
   const name = text.getName(conversation)
   const newest = rows.at(-1)
+  const company = useCompany(conversation, userId, fellows, newest)
 
   function getName(personId: string | null): string {
     if (personId === userId) return t('list.me')
@@ -123,22 +124,6 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
     return readers.length === 0
       ? t('talk.seen_by_nobody')
       : t('talk.seen_by', { names: readers.map(({ first_name }) => first_name).join(', ') })
-  }
-
-  /** What can be sent goes on; of the rest the first says why not. */
-  async function choose(files: readonly File[]) {
-    const read = await Promise.all(
-      files
-        .slice(0, fileRules.atOnce)
-        .map(async (file) => ({ file, kind: await readFileKind(file) })),
-    )
-    const fault = read.map(({ file, kind }) => findFileFault(kind, file.size)).find(Boolean)
-    if (fault) showToast('error', `messages:file.faults.${fault}`)
-    setChosen(
-      read.flatMap(({ file, kind }) =>
-        kind && findFileFault(kind, file.size) === null ? [{ file, kind }] : [],
-      ),
-    )
   }
 
   function scrollToEnd() {
@@ -211,7 +196,13 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
 
   return (
     <section className={styles.talk} aria-label={name}>
-      <TalkHeader conversation={conversation} name={name} people={people} onLeft={onLeft} />
+      <TalkHeader
+        conversation={conversation}
+        name={name}
+        people={people}
+        company={company.line}
+        onLeft={onLeft}
+      />
       {items.length === 0 ? (
         <p className={`${layout.dim14} ${layout.pad3} ${layout.fill}`}>{t('talk.empty')}</p>
       ) : (
@@ -251,7 +242,10 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           }
           problem={talk.problem ? getRefusal(talk.problem) : null}
           people={fellows}
-          onType={talk.type}
+          onType={(words) => {
+            talk.type(words)
+            if (mode.kind !== 'edit' && words.trim() !== '') company.type()
+          }}
           onCancel={talk.cancel}
           onFiles={isMinor ? null : (files) => void choose(files)}
           onPoll={() => setSheet('poll')}
@@ -259,18 +253,16 @@ export function Talk({ conversation, log, userId, onLeft }: TalkProps) {
           onCard={canSendCards(held, conversation.school_id) ? setSheet : null}
           onSend={(words) => {
             const isTaken = talk.send(words, fellows)
-            if (isTaken) scrollToEnd()
+            if (isTaken) {
+              company.send()
+              scrollToEnd()
+            }
             return isTaken
           }}
         />
       )}
       {chosen.length > 0 ? (
-        <FileSheet
-          conversationId={id}
-          files={chosen}
-          onSent={scrollToEnd}
-          onClose={() => setChosen([])}
-        />
+        <FileSheet conversationId={id} files={chosen} onSent={scrollToEnd} onClose={clear} />
       ) : null}
       {sheet ? (
         <TalkSheet
