@@ -64,13 +64,13 @@ function removeStyleSheets() {
 function listEatenEvents(): string[] {
   const arrived: string[] = []
   const listening = new AbortController()
-  const note = ({ type }: Event) => void arrived.push(type)
+  const addArrived = ({ type }: Event) => void arrived.push(type)
   const events = [
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     new MouseEvent('click', { bubbles: true, cancelable: true }),
   ]
   for (const event of events) {
-    document.addEventListener(event.type, note, { signal: listening.signal })
+    document.addEventListener(event.type, addArrived, { signal: listening.signal })
     document.body.dispatchEvent(event)
   }
   listening.abort()

@@ -33,28 +33,6 @@ describe('the signed-in shell', () => {
     expect(await screen.findByRole('button', { name: 'Admin Panel' })).toBeVisible()
   })
 
-  it('closes the account panel with Escape and with a click elsewhere', async () => {
-    const { user } = await renderApp('/fields', { as: 'coach' })
-    const expectOpen = (isOpen: boolean) =>
-      waitFor(() =>
-        // asked for anew: the shell may have taken another one's place
-        expect(screen.getByRole('button', { name: 'Your account' })).toHaveAttribute(
-          'aria-expanded',
-          String(isOpen),
-        ),
-      )
-    await expectOpen(false)
-    await user.click(screen.getByRole('button', { name: 'Your account' }))
-    await expectOpen(true)
-    await user.keyboard('{Escape}')
-    await expectOpen(false)
-    await user.click(screen.getByRole('button', { name: 'Your account' }))
-    await expectOpen(true)
-    // not the page's heading: while the page still loads it may go before the click arrives
-    await user.click(document.body)
-    await expectOpen(false)
-  })
-
   it('remembers whether the navigation shows its names', async () => {
     const { user, unmount } = await renderApp('/fields', { as: 'coach' })
     await user.click(await screen.findByRole('button', { name: 'Show names' }))
