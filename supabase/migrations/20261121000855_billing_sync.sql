@@ -1,11 +1,12 @@
 -- Checkout and synchronisation: the doors between billing and the card payment provider.
 --
---                              everybody     service role
--- checkout_offer, …_terms      for oneself   -
--- take_, finish_stripe_event   -             x
--- sync_subscription            -             x
--- sync_invoice                 -             x
--- forget_stripe_payloads       -             x (daily job)
+--                              everybody                                   service role
+-- checkout_offer               for oneself, and a child one may pay for    -
+-- checkout_terms, …_children   about oneself, and such children            -
+-- take_, finish_stripe_event   -                                           x
+-- sync_subscription            -                                           x
+-- sync_invoice                 -                                           x
+-- forget_stripe_payloads       -                                           x (daily job)
 --
 -- A webhook is handled in this order: take_stripe_event, fetch the object from the provider,
 -- sync_…, finish_stripe_event. Whatever arrives twice or in the wrong order then ends the same.
@@ -111,6 +112,24 @@ as $$
     )
   from (select (select auth.uid()) as id) as me
   where private.is_active();
+$$;
+
+-- Children with an account of their own as players whose plan the caller may pay for, and which one runs; plan_id is
+-- empty on the free tier.
+create function public.checkout_children()
+returns table (user_id uuid, first_name text, last_name text, plan_id uuid)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select distinct on (account.id) account.id, account.first_name, account.last_name, held.plan_id
+  from public.players as player
+  join public.users as account on account.id = player.user_id and account.status = 'active'
+  join public.role_assignments as assigned on assigned.user_id = account.id and assigned.role = 'player'
+  left join public.subscriptions as held on held.user_id = account.id and held.status = 'active'
+  where player.id = any(array(select private.my_paying_player_ids())) and account.id <> (select auth.uid())
+  order by account.id;
 $$;
 
 -- Notes an event of the provider before it is worked on. True: do the work, then finish_stripe_event;
@@ -314,7 +333,11 @@ $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function public.checkout_offer(uuid, uuid), public.checkout_terms() to authenticated;
+grant execute on function
+  public.checkout_offer(uuid, uuid),
+  public.checkout_terms(),
+  public.checkout_children()
+to authenticated;
 grant execute on function
   public.take_stripe_event(text, text, timestamptz, jsonb),
   public.finish_stripe_event(text, text),

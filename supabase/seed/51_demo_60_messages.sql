@@ -235,7 +235,10 @@ from (
 update demo_lines
 set attachment = jsonb_build_object('kind', 'exercise', 'id', exercise.id)
 from (
-  select id from public.exercises where slug is not null and phase = 'warm_up' order by slug limit 1
+  select id from public.exercises
+  where slug is not null and phase = 'warm_up'
+    and min_age <= 8 and max_age >= 11 and players_min <= 8 and players_max >= 16
+  order by slug limit 1
 ) as exercise
 where demo_lines.talk = 34 and demo_lines.body like 'Have a look at this one%';
 

@@ -10508,6 +10508,15 @@ export type Database = {
         }
         Returns: number
       }
+      checkout_children: {
+        Args: never
+        Returns: {
+          user_id: string
+          first_name: string
+          last_name: string
+          plan_id: string
+        }[]
+      }
       checkout_offer: {
         Args: {
           p_plan_id: string

@@ -1,6 +1,6 @@
 -- Plans, subscriptions and invoices: what is offered to whom, and that only the provider writes.
 begin;
-select plan(95);
+select plan(101);
 
 -- Plans
 select tests.act_as('anon');
@@ -127,6 +127,24 @@ select tests.act_as('other_player');
 select results_eq($$select * from public.checkout_terms()$$, $$values (true, false)$$, 'a minor needs a guardian');
 select tests.act_as('suspended');
 select is_empty($$select * from public.checkout_terms()$$, 'a locked account is told nothing');
+select is_empty($$select * from public.checkout_children()$$, 'also not of children');
+select tests.act_as('parent');
+select results_eq(
+  $$select user_id, plan_id from public.checkout_children()$$, $$values (tests.id('player'), tests.id('player_plan'))$$,
+  'a parent sees the child with an account, and which plan runs'
+);
+select tests.act_as('player');
+select is_empty($$select * from public.checkout_children()$$, 'nobody is their own child');
+select tests.act_as('rival_parent');
+select is_empty($$select * from public.checkout_children() where user_id = tests.id('player')$$, 'no other parent does');
+select tests.act_as_database();
+update public.guardian_links set can_pay = false where id = tests.id('parent_of_child');
+select tests.act_as('parent');
+select is_empty($$select * from public.checkout_children()$$, 'nor one who may not pay');
+select tests.act_as('ended_guardian');
+select is_empty($$select * from public.checkout_children()$$, 'or whose link has ended');
+select tests.act_as_database();
+update public.guardian_links set can_pay = true where id = tests.id('parent_of_child');
 select tests.act_as('coach');
 select results_eq(
   $$select user_id, payer_id, price_cents, trial_days from public.checkout_offer(tests.id('coach_plan'))$$,

@@ -5,7 +5,8 @@ import { toCheckoutFault, type CheckoutFault } from '../model/checkout'
 import { useProviderPage } from './provider-page'
 
 export interface StartedCheckout {
-  start: (planId: string) => void
+  /** `childId`: the account of the child whose plan it will be; without: one's own. */
+  start: (planId: string, childId?: string) => void
   /** The plan that was pressed last. */
   planId: string | null
   /** Until the other page stands: nothing can be pressed twice. */
@@ -20,7 +21,7 @@ export function useStartCheckout(): StartedCheckout {
     onError: () => invalidateTables(queryClient, ['subscriptions']),
   })
   return {
-    start: (planId) => open({ kind: 'subscription', planId }),
+    start: (planId, userId) => open({ kind: 'subscription', planId, ...(userId && { userId }) }),
     planId: asked?.planId ?? null,
     isBusy,
     fault: refusal === null ? null : toCheckoutFault(refusal),

@@ -34,6 +34,19 @@ async function fetchTerms(signal: AbortSignal) {
   return terms ? { needsGuardian: terms.needs_guardian, hadTrial: terms.had_trial } : null
 }
 
+/** Children with an account whose plan this person may pay for; `plan_id` null: on the free tier. */
+async function fetchChildren(signal: AbortSignal): Promise<PayableChild[]> {
+  const client = await getDb()
+  return unwrap(client.rpc('checkout_children').abortSignal(signal))
+}
+
+export interface PayableChild {
+  user_id: string
+  first_name: string
+  last_name: string
+  plan_id: string | null
+}
+
 const adminColumns =
   'id, role, tier, period, price_cents, currency, trial_days, max_teams, max_players, archived_at, updated_at, subscriptions:subscriptions!subscriptions_plan(count)'
 
@@ -119,7 +132,20 @@ export const planQueries = {
       meta: { reads: ['subscriptions', 'players'] },
       queryFn: ({ signal }) => fetchTerms(signal),
     }),
+  children: () =>
+    queryOptions({
+      queryKey: ['billing', 'plans', 'children'] as const,
+      meta: { reads: ['subscriptions', 'players', 'guardian_links'] },
+      queryFn: ({ signal }) => fetchChildren(signal),
+    }),
 }
+
+/** Nobody until they are known: the page stands without them. */
+export function usePayableChildren(): readonly PayableChild[] {
+  return useQuery(planQueries.children()).data ?? nobody
+}
+
+const nobody: readonly PayableChild[] = []
 
 export function usePlans() {
   return useQuery(planQueries.offered())

@@ -23,10 +23,14 @@ export interface Plan {
   max_players: number | null
 }
 
-/** The address of the page: a plan chosen before, maybe as a visitor, and the period looked at. */
+/**
+ * The address of the page: a plan chosen before, maybe as a visitor, the period looked at, and the child whose plan it
+ * is about.
+ */
 export const pricingSchema = z.object({
   plan: z.guid().or(z.literal('')).default(''),
   period: z.enum(billingPeriods).or(z.literal('')).default(''),
+  child: z.guid().or(z.literal('')).default(''),
 })
 
 /** Plans of one role in the order of their tiers; the free tier stands in both periods. */

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { takeSavedPath } from '@/features/session/model/saved-path'
+import { queryClient } from '@/lib/query/query-client'
 import { paths } from '@/lib/router/paths'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { createClientFor } from '@/test/create-client-for'
+import { createOwnFamily } from '@/test/create-own-family'
+import { createPlayerAccount } from '@/test/create-player-account'
 import { createPerson } from '@/test/create-person'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
@@ -127,4 +130,50 @@ test('whoever waits for a role and administrators see what there is and buy noth
   expect(await screen.findByText('Die Verwaltung zahlt nichts')).toBeVisible()
   const others = within(screen.getByRole('region', { name: 'Tarife für andere Rollen' }))
   expect(others.getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('a parent chooses for whom, and pays for a child with an account', async () => {
+  const family = await createOwnFamily({ children: ['Ada'], isTeamless: true })
+  const ada = await createPlayerAccount(family, 0)
+  const { user, router } = await renderApp(page, { as: family.parent })
+  const whose = within(await screen.findByRole('radiogroup', { name: 'Whose plan' }))
+  expect(screen.getByRole('region', { name: 'Plans for parents' })).toBeVisible()
+  await user.click(whose.getByRole('radio', { name: 'Ada' }))
+  const offers = within(await screen.findByRole('region', { name: 'Plans for Ada' }))
+  expect(router.state.location.search).toBe(`?child=${ada.id}`)
+  expect(within(offers.getByRole('article', { name: 'Free' })).getByText('Runs now')).toBeVisible()
+
+  await user.click(await offers.findByRole('button', { name: /^Start free trial: Starter/ }))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  // on the way to the provider nothing can be pressed twice
+  expect(offers.getByRole('button', { name: /^Start free trial: Club/ })).toBeDisabled()
+  expect(offers.queryByRole('alert')).toBeNull()
+})
+
+test('a child’s plan is opened by who may pay for the child, and by no coach', async () => {
+  const family = await createOwnFamily({ children: ['Ada'], isTeamless: true })
+  const ada = await createPlayerAccount(family, 0)
+  const { client: parent } = await createClientFor(family.parent)
+  const plans = await unwrap(
+    parent.from('plans').select('id').match({ role: 'player', tier: 'starter', period: 'yearly' }),
+  )
+  const order = { body: { kind: 'subscription', planId: plans[0]?.id, userId: ada.id } }
+  const { data: opened } = await parent.functions.invoke('checkout', order)
+  expect(opened).toEqual({ url: expect.stringContaining('/stripe/pay/') })
+  const { error: refused } = await family.coach.functions.invoke('checkout', order)
+  expect(await refused?.context.json()).toEqual({ code: 'not_your_child' })
+})
+
+test('who may not pay for the children is asked for nobody', async () => {
+  const family = await createOwnFamily({
+    children: ['Ada'],
+    isTeamless: true,
+    rights: { can_pay: false },
+  })
+  await createPlayerAccount(family, 0)
+  await renderApp(page, { as: family.parent })
+  const offers = await screen.findByRole('region', { name: 'Plans for parents' })
+  expect(await within(offers).findByRole('button', { name: /Starter$/ })).toBeVisible()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('radiogroup', { name: 'Whose plan' })).toBeNull()
 })

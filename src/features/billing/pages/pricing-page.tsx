@@ -10,12 +10,13 @@ import { LeadLink } from '@/shared/ui/lead-link'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
-import { usePlans } from '../api/plans'
+import { usePayableChildren, usePlans } from '../api/plans'
 import { useSubscriptionQuery } from '../api/subscriptions'
 import { LoadFault } from '../components/pricing/load-fault'
 import { OtherOffers } from '../components/pricing/other-offers'
 import { OwnSubscription } from '../components/pricing/own-subscription'
 import { PlanChoice } from '../components/pricing/plan-choice'
+import { WhosePlan } from '../components/pricing/whose-plan'
 import { pricingSchema } from '../model/plan-offer'
 
 /** What one can subscribe to in one's role, and at which price. */
@@ -37,7 +38,8 @@ export function PricingPage() {
 
 function Offers() {
   const { t } = useTranslation(['billing', 'common'])
-  const [{ plan: chosenId, period }, patch] = useUrlState(pricingSchema)
+  const [{ plan: chosenId, period, child: childId }, patch] = useUrlState(pricingSchema)
+  const children = usePayableChildren()
   const role = parseRole(useSession()?.profile?.role)
   const offered = usePlans()
   const state = useSubscriptionQuery()
@@ -47,13 +49,22 @@ function Offers() {
   if (!plans || state.isPending) return <CardSkeleton />
   if (plans.length === 0) return <EmptyState title={t('pricing.errors.none')} />
 
+  const child = children.find(({ user_id }) => user_id === childId) ?? null
   const own = state.data?.status === 'active' ? state.data : null
   const chosen = plans.find(({ id }) => id === chosenId)
-  const isForeign = chosen !== undefined && chosen.role !== role
-  const sellingRole = plans.some((plan) => plan.role === role) ? role : null
+  const isForeign = chosen !== undefined && !child && chosen.role !== role
+  const ownRole = plans.some((plan) => plan.role === role) ? role : null
+  const sellingRole = child ? 'player' : ownRole
   return (
     <>
-      {own ? <OwnSubscription /> : null}
+      {children.length > 0 ? (
+        <WhosePlan
+          people={children}
+          value={child?.user_id ?? ''}
+          onChange={(next) => patch({ child: next })}
+        />
+      ) : null}
+      {own && !child ? <OwnSubscription /> : null}
       {isForeign && !own ? (
         <Alert title={t('pricing.chosen_other', { role: t(`common:roles.${chosen.role}`) })}>
           {t('pricing.errors.not_for_role')}
@@ -63,10 +74,13 @@ function Offers() {
         <PlanChoice
           plans={plans}
           role={sellingRole}
+          // another one's offer is another one's answer
+          key={child?.user_id ?? 'own'}
+          child={child}
           period={period || chosen?.period || own?.period || 'monthly'}
           onPeriod={(next) => patch({ period: next })}
           chosenId={chosenId}
-          ownId={own?.plan_id ?? null}
+          ownId={(child ?? own)?.plan_id ?? null}
         />
       ) : (
         <NoPlans isAdmin={role === 'admin'} />

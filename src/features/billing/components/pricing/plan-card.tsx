@@ -14,6 +14,8 @@ interface PlanCardProps {
   /** Whole per cent against twelve months; 0: none. */
   saving: number
   isOwn: boolean
+  /** What it is called where it runs. */
+  ownBadge?: string
   isChosen: boolean
   /** Can be bought here and now; absent: somewhere else, or not at all. */
   offer?: {
@@ -27,7 +29,7 @@ interface PlanCardProps {
 }
 
 /** A plan: what it costs, what it allows, and the way to it with all that follows said beside the button. */
-export function PlanCard({ plan, saving, isOwn, isChosen, offer }: PlanCardProps) {
+export function PlanCard({ plan, saving, isOwn, ownBadge, isChosen, offer }: PlanCardProps) {
   const { t } = useTranslation('billing')
   const id = useId()
   const { tier, period, price_cents, currency } = plan
@@ -43,7 +45,7 @@ export function PlanCard({ plan, saving, isOwn, isChosen, offer }: PlanCardProps
         <h3 id={id} className={layout.text16}>
           {t(`pricing.tiers.${tier}`)}
         </h3>
-        {isOwn ? <StatusBadge tone="green">{t('pricing.own')}</StatusBadge> : null}
+        {isOwn ? <StatusBadge tone="green">{ownBadge ?? t('pricing.own')}</StatusBadge> : null}
         {isChosen && !isOwn ? <StatusBadge tone="blue">{t('pricing.chosen')}</StatusBadge> : null}
       </div>
       <div className={layout.stack1}>

@@ -5,7 +5,7 @@ import { Alert } from '@/shared/public/alert'
 import { CardGrid } from '@/shared/ui/cards/card-grid'
 import layout from '@/shared/ui/layout.module.css'
 import { useStartCheckout } from '../../api/checkout'
-import { useCheckoutTerms } from '../../api/plans'
+import { useCheckoutTerms, type PayableChild } from '../../api/plans'
 import {
   billingPeriods,
   computeSaving,
@@ -14,6 +14,7 @@ import {
   type BillingPeriod,
   type Plan,
 } from '../../model/plan-offer'
+import { ChildSubscription } from './child-subscription'
 import { LoadFault } from './load-fault'
 import { PlanCard } from './plan-card'
 
@@ -25,11 +26,13 @@ interface PlanChoiceProps {
   chosenId: string
   /** What runs now; null: the free tier. */
   ownId: string | null
+  /** Whose plan it is; null: one's own. */
+  child: PayableChild | null
 }
 
 /** The plans of one's role, by the month or the year, each with its way to pay. */
 export function PlanChoice(props: PlanChoiceProps) {
-  const { plans, role, period, onPeriod, chosenId, ownId } = props
+  const { plans, role, period, onPeriod, chosenId, ownId, child } = props
   const { t } = useTranslation('billing')
   const checkout = useStartCheckout()
   const shown = listPlans(plans, role, period)
@@ -54,13 +57,16 @@ export function PlanChoice(props: PlanChoiceProps) {
       isBusy: checkout.isBusy && isPressed,
       isDisabled: checkout.isBusy && !isPressed,
       fault: isPressed ? checkout.fault : null,
-      onSubscribe: () => checkout.start(plan.id),
+      onSubscribe: () => checkout.start(plan.id, child?.user_id),
     }
   }
+  const title = child
+    ? t('pricing.for.child', { name: child.first_name })
+    : t(`pricing.for.${role}`)
   return (
-    <section className={layout.stack4} aria-label={t(`pricing.for.${role}`)}>
+    <section className={layout.stack4} aria-label={title}>
       <div className={layout.between3}>
-        <h2 className={layout.plain}>{t(`pricing.for.${role}`)}</h2>
+        <h2 className={layout.plain}>{title}</h2>
         {months.some((plan) => plan.tier !== 'free') ? (
           <SegmentedControl
             aria-label={t('pricing.period')}
@@ -76,6 +82,7 @@ export function PlanChoice(props: PlanChoiceProps) {
           />
         ) : null}
       </div>
+      {child && ownsPlan ? <ChildSubscription name={child.first_name} /> : null}
       {canBuy && terms?.needsGuardian ? <Alert title={t('pricing.errors.guardian')} /> : null}
       {canBuy && terms?.hadTrial ? <p className={layout.dim14}>{t('pricing.trial_used')}</p> : null}
       {canBuy && isError && !terms ? <LoadFault onRetry={() => void refetch()} /> : null}
@@ -85,6 +92,7 @@ export function PlanChoice(props: PlanChoiceProps) {
             key={plan.tier}
             plan={plan}
             saving={plan.period === 'yearly' ? getSaving(plan) : 0}
+            ownBadge={child ? t('pricing.own_child') : t('pricing.own')}
             isOwn={ownId ? plan.id === ownId : plan.tier === 'free'}
             isChosen={plan.id === chosenId}
             offer={createOffer(plan)}
