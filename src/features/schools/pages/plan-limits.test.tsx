@@ -38,9 +38,9 @@ const findFull = async (title: string) => {
 test('an owner reads beside the button that the plan is full, and goes on to one with room', async () => {
   const { owner } = await createFreeSchool(2)
   const { user, router } = await renderApp(paths.teams.list, { as: owner })
-  const full = await findFull('The plan is full: 1 of 1 teams')
+  const full = await findFull('The plan is full: 1 of 1 team')
   expect(full.getByText('Archived teams do not count.')).toBeVisible()
-  await user.click(full.getByRole('link', { name: 'See Professional' }))
+  await user.click(full.getByRole('link', { name: 'See the Professional plan' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
   const chosen = screen.getByRole('article', { name: 'Professional' })
   expect(within(chosen).getByText('Up to 3 teams')).toBeVisible()
@@ -50,7 +50,7 @@ test('an owner reads beside the button that the plan is full, and goes on to one
 test('a team that does not fit is refused in words, and nothing typed is lost', async () => {
   const { owner } = await createFreeSchool(0)
   const { user } = await renderApp(paths.teams.create, { as: owner })
-  await findFull('The plan is full: 1 of 1 teams')
+  await findFull('The plan is full: 1 of 1 team')
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Second')
   await user.click(screen.getByRole('combobox', { name: /^Age group/ }))
   await user.click(await screen.findByRole('option', { name: 'U9', hidden: true }))

@@ -20,7 +20,7 @@ export function PlanRoomLine({ schoolId, allowance }: PlanRoomProps) {
   const { used, max } = room
   return (
     <span data-figures="">
-      {t(`${allowance}.used`, { used, max, tier: t(`tiers.${usage.tier}`) })}
+      {t(`${allowance}.used`, { count: max, used, max, tier: t(`tiers.${usage.tier}`) })}
     </span>
   )
 }
@@ -31,7 +31,7 @@ export function PlanFullNotice({ schoolId, allowance }: PlanRoomProps) {
   const usage = usePlanUsage(schoolId)
   const room = usage ? computeRoom(usage, allowance) : null
   if (!usage || !room || room.left > 0) return null
-  const { used, max, next } = room
+  const { used, max, isOver, next } = room
   const [owner] = usage.owners
   const way = usage.is_owner
     ? next
@@ -41,17 +41,19 @@ export function PlanFullNotice({ schoolId, allowance }: PlanRoomProps) {
       ? t('ask', { owner: usage.owners.join(', ') })
       : t('ask_nobody')
   return (
-    <Alert
-      title={t(`${allowance}.full`, { used, max })}
-      actions={
-        next ? (
-          <LinkButton kind="secondary" to={`${paths.pricing}?plan=${next.planId}`}>
-            {usage.is_owner ? t('see', { tier: t(`tiers.${next.tier}`) }) : t('own')}
-          </LinkButton>
-        ) : null
-      }
-    >
-      {[way, t(`${allowance}.hint`)].filter(Boolean).join(' ')}
-    </Alert>
+    <div style={{ marginBlockEnd: 'var(--space-2)' }}>
+      <Alert
+        title={t(isOver ? `${allowance}.over` : `${allowance}.full`, { count: max, used, max })}
+        actions={
+          next ? (
+            <LinkButton kind="secondary" to={`${paths.pricing}?plan=${next.planId}`}>
+              {usage.is_owner ? t('see', { tier: t(`tiers.${next.tier}`) }) : t('own')}
+            </LinkButton>
+          ) : null
+        }
+      >
+        {[isOver ? t('stays') : null, way, t(`${allowance}.hint`)].filter(Boolean).join(' ')}
+      </Alert>
+    </div>
   )
 }
