@@ -10,6 +10,7 @@ export const appErrorCodes = [
   'offline',
   'rate_limited',
   'too_large',
+  'plan_full',
   'setup_missing',
   'unavailable',
   'unknown',

@@ -10,7 +10,8 @@
 -- broadcast.
 --
 -- kind and payload say what happened; the words are the reader's language and made by the browser,
--- the mailer or the pusher. Names go into the payload, amounts, health and what somebody wrote do not.
+-- the mailer or the pusher. Names go into the payload, health, what somebody wrote and amounts do not;
+-- the price of one's own plan does, which has to be named before it is taken.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -54,6 +55,7 @@ create table public.notifications (
       'message_reported', 'consent_withdrawn', 'concern_raised', 'office_offered', 'office_to_confirm',
       'support_ticket', 'support_answer',
       'fee_charged', 'fee_reminder',
+      'plan_trial_ending', 'plan_payment_failed', 'plan_payment_late', 'plan_grace_ending',
       'notice_received', 'notice_to_answer', 'notice_accepted', 'notice_declined', 'notice_settled',
       'order_awaits_guardian', 'order_paid', 'order_received', 'order_shipped', 'order_delivered',
       'order_cancelled', 'push_test'

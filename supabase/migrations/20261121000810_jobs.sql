@@ -13,6 +13,7 @@
 -- escalate_changes         5 minutes      changed dates that families have not seen
 -- remind_before_answer_end 15 minutes     families that have not answered a match whose answers are due in a day
 -- queue_digests            hourly         e-mails about what waits in the bell, to whoever wants one
+-- remind_of_subscriptions  hourly         trials that end, and payments that failed, to whoever pays
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
@@ -58,6 +59,7 @@ values
   ('escalate_changes', '5 minutes'),
   ('remind_before_answer_end', '15 minutes'),
   ('queue_digests', '1 hour'),
+  ('remind_of_subscriptions', '1 hour'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
@@ -164,6 +166,7 @@ begin
       when 'escalate_changes' then counted := private.escalate_changes();
       when 'remind_before_answer_end' then counted := private.remind_before_answer_end();
       when 'queue_digests' then counted := private.queue_digests();
+      when 'remind_of_subscriptions' then counted := private.remind_of_subscriptions();
       when 'expire_invitations' then
         counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
@@ -204,6 +207,9 @@ begin
     'remind-before-answer-end', '*/15 * * * *', $job$select private.run_job('remind_before_answer_end')$job$
   );
   perform cron.schedule('queue-digests', '3 * * * *', $job$select private.run_job('queue_digests')$job$);
+  perform cron.schedule(
+    'remind-of-subscriptions', '27 * * * *', $job$select private.run_job('remind_of_subscriptions')$job$
+  );
   perform cron.schedule('expire-invitations', '7 2 * * *', $job$select private.run_job('expire_invitations')$job$);
   perform cron.schedule(
     'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$

@@ -49,7 +49,7 @@ as $$
     when p_kind ~ '^announcement' or p_kind = 'message_reported' then 'messages'
     when p_kind ~ '^task_' then 'tasks'
     when p_kind in ('note_shared', 'assessment_shared', 'award_won') then 'notes'
-    when p_kind ~ '^(fee|order|notice)_' then 'payments'
+    when p_kind ~ '^(fee|order|notice|plan)_' then 'payments'
     else 'system'
   end)::public.notification_category;
 $$;
@@ -66,6 +66,7 @@ as $$
     'person', 'Ana Petrova', 'by', 'Jan Kowalski', 'name', 'Ana Petrova', 'role', 'coach',
     'school_name', 'FC Riverside', 'changed', 'time', 'change', 'moved', 'purpose', 'photo_video',
     'duty', 'safeguarding', 'kind', 'withdrawal', 'contract', '2026-00017', 'number', '2026-00012',
+    'tier', 'professional', 'period', 'monthly', 'price_cents', 4900, 'currency', 'EUR',
     'cycle', 'Autumn', 'season', '2026/27',
     'starts_at', date_trunc('hour', now()) + interval '2 days',
     'due_at', date_trunc('hour', now()) + interval '2 days',

@@ -59,7 +59,7 @@ as $$
     end::text[],
     case
       when known.name = 'invitation' then '{role,school}'
-      when known.name ~ '^(notice|order|consent|email)_' then known.in_full
+      when known.name ~ '^(notice|order|consent|email|plan)_' then known.in_full
       else '{}'
     end::text[]
   from (values
@@ -120,6 +120,10 @@ as $$
     ('order_received', '{}', '{}', '{number}'),
     ('order_shipped', '{}', '{}', '{number}'),
     ('password_changed', '{}', '{}', null),
+    ('plan_grace_ending', '{}', '{}', '{plan,price,when}'),
+    ('plan_payment_failed', '{}', '{}', '{plan,price,when}'),
+    ('plan_payment_late', '{}', '{}', '{plan,price,when}'),
+    ('plan_trial_ending', '{}', '{}', '{plan,price,when}'),
     ('player_account_to_confirm', '{}', '{}', '{person,player}'),
     ('role_declined', '{}', '{role}', '{role,school}'),
     ('role_granted', '{}', '{role}', '{role,school}'),

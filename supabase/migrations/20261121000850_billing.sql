@@ -14,6 +14,7 @@
 -- * The provider is right: sync_subscription and sync_invoice overwrite the local row with what was
 --   fetched there, older knowledge is ignored, and nothing else can write either table, not even
 --   the service role directly.
+-- * What a plan allows a school is counted in the chapter of plan limits.
 -- * active: it runs, a late payment included. cancelled: somebody ended it, for good. expired:
 --   payment stopped; paying again revives it. Auto-renew off leaves it active until its period ends.
 -- * A minor signs no contract: the guardian who may pay subscribes for the child and is the payer.
@@ -115,6 +116,7 @@ create table public.subscriptions (
   ended_at timestamptz,
   stripe_id text not null,
   stripe_status text not null,
+  late_since timestamptz,
   synced_at timestamptz not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -133,6 +135,7 @@ create table public.subscriptions (
 
 comment on column public.subscriptions.payer_id is 'Who signed and pays: the person, or the guardian of a minor.';
 comment on column public.subscriptions.cancelled_at is 'When somebody asked for the end; it may still run until period_ends_at.';
+comment on column public.subscriptions.late_since is 'When a payment was first seen to fail; empty again once it is paid.';
 comment on column public.subscriptions.synced_at is 'As of when the provider said so.';
 
 create table public.invoices (
@@ -200,50 +203,15 @@ $$;
 
 comment on function public.is_plan_editor() is 'I may change what the platform sells, and see what it no longer offers.';
 
--- How many teams or players a person's plan in a role allows; null is no limit. Without an active
--- subscription the free tier of that role decides; where none is offered there is no limit.
-create function private.plan_limit(
-  p_user_id uuid,
-  p_role public.app_role,
-  p_allowance public.plan_allowance
-)
-returns int
+-- How long a late payment changes nothing: the provider tries again meanwhile, and whoever pays is told.
+create function private.payment_grace()
+returns interval
 language sql
-stable
-security definer
+immutable
 set search_path = ''
 as $$
-  select case p_allowance when 'teams' then plan.max_teams else plan.max_players end
-  from public.plans as plan
-  left join public.subscriptions as held
-    on held.plan_id = plan.id and held.user_id = p_user_id and held.status = 'active'
-  where plan.role = p_role
-    and (held.id is not null or (plan.tier = 'free' and plan.archived_at is null))
-  order by held.id nulls last
-  limit 1;
+  select interval '14 days';
 $$;
-
--- The same for a school: the most generous plan among its owners. Suspended owners count, so that
--- a locked account does not shrink the club.
-create function private.school_plan_limit(p_school_id uuid, p_allowance public.plan_allowance)
-returns int
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select case
-    when bool_or(allowed.amount is null) then null
-    else max(allowed.amount)
-  end
-  from public.role_assignments as owner
-  cross join lateral (
-    select private.plan_limit(owner.user_id, 'owner', p_allowance) as amount
-  ) as allowed
-  where owner.school_id = p_school_id and owner.role = 'owner';
-$$;
-
-comment on function private.school_plan_limit(uuid, public.plan_allowance) is 'Most teams or players of a school; null is no limit.';
 
 -- Status of the provider in our words; null leaves what is stored, so that a word invented there
 -- tomorrow changes nothing here.
@@ -425,7 +393,3 @@ grant update (price_cents, trial_days, max_teams, max_players, archived_at) on p
 grant delete on public.plans to authenticated;
 
 grant execute on function public.is_plan_editor() to anon, authenticated;
-grant execute on function
-  private.plan_limit(uuid, public.app_role, public.plan_allowance),
-  private.school_plan_limit(uuid, public.plan_allowance)
-to service_role;

@@ -232,14 +232,15 @@ begin
   insert into public.subscriptions as held (
     stripe_id, stripe_status, user_id, payer_id, plan_id, role, tier, period, price_cents, currency,
     status, auto_renew, started_at, trial_ends_at, period_starts_at, period_ends_at,
-    cancelled_at, ended_at, synced_at
+    cancelled_at, ended_at, late_since, synced_at
   )
   values (
     p_stripe_id, p_stripe_status, p_user_id, coalesce(p_payer_id, p_user_id), wanted.id,
     wanted.role, wanted.tier, wanted.period, coalesce(p_price_cents, wanted.price_cents),
     wanted.currency, next_status, p_auto_renew, p_started_at, p_trial_ends_at,
     p_period_starts_at, p_period_ends_at, p_cancelled_at,
-    case when next_status <> 'active' then coalesce(p_ended_at, p_seen_at) end, p_seen_at
+    case when next_status <> 'active' then coalesce(p_ended_at, p_seen_at) end,
+    case when p_stripe_status = 'past_due' then p_seen_at end, p_seen_at
   )
   on conflict (stripe_id) do update
     set stripe_status = excluded.stripe_status,
@@ -255,6 +256,7 @@ begin
       period_ends_at = excluded.period_ends_at,
       cancelled_at = excluded.cancelled_at,
       ended_at = excluded.ended_at,
+      late_since = case when p_stripe_status = 'past_due' then coalesce(held.late_since, p_seen_at) end,
       synced_at = excluded.synced_at
     where held.synced_at < excluded.synced_at
   returning * into known;

@@ -8,6 +8,7 @@ export const schoolsRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'schools',
+    namespaces: ['schools/plan'],
     component: () => import('./pages/my-school-page').then((m) => m.MySchoolPage),
     loader: () => import('./loaders').then((m) => m.loadMySchool),
   }),

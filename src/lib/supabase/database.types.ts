@@ -8246,6 +8246,7 @@ export type Database = {
           currency: string
           ended_at: string | null
           id: string
+          late_since: string | null
           payer_id: string | null
           period: Database['public']['Enums']['billing_period']
           period_ends_at: string
@@ -8270,6 +8271,7 @@ export type Database = {
           currency?: string
           ended_at?: string | null
           id?: string
+          late_since?: string | null
           payer_id?: string | null
           period: Database['public']['Enums']['billing_period']
           period_ends_at: string
@@ -8294,6 +8296,7 @@ export type Database = {
           currency?: string
           ended_at?: string | null
           id?: string
+          late_since?: string | null
           payer_id?: string | null
           period?: Database['public']['Enums']['billing_period']
           period_ends_at?: string
@@ -12394,6 +12397,25 @@ export type Database = {
           ward_name: string
         }[]
       }
+      plan_usage: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: {
+          is_owner: boolean
+          tier: Database['public']['Enums']['plan_tier']
+          teams: number
+          max_teams: number
+          players: number
+          max_players: number
+          next_team_plan_id: string
+          next_team_tier: Database['public']['Enums']['plan_tier']
+          next_player_plan_id: string
+          next_player_tier: Database['public']['Enums']['plan_tier']
+          owners: string[]
+          grace_ends_at: string
+        }[]
+      }
       player_attendance: {
         Args: {
           p_player_id: string
@@ -14391,6 +14413,7 @@ export type Database = {
           currency: string
           ended_at: string | null
           id: string
+          late_since: string | null
           payer_id: string | null
           period: Database['public']['Enums']['billing_period']
           period_ends_at: string

@@ -28,6 +28,9 @@ const codes: Record<string, AppErrorCode> = {
   P0001: 'invalid',
 }
 
+/** What the limits of a plan refuse with, alone or in the name of a row of a table. */
+const planFull = /(^|:)(team|player)_limit_reached$/
+
 /**
  * Awaits a query and returns its non-null data; throws AppError, `not_found` when there is no row. A function that returns
  * void answers nothing and would look like a missing row: the type sends it to `unwrapVoid`.
@@ -76,6 +79,9 @@ function toAppErrorFrom(error: Failure, status?: number): AppError {
   }
   if (/invalid (value for )?jwt|jwt expired/i.test(error.message)) {
     return new AppError('session_invalid', { cause: error })
+  }
+  if (error.code === 'P0001' && planFull.test(error.message)) {
+    return new AppError('plan_full', { cause: error, detail: error.message })
   }
   const code = error.code ? codes[error.code] : undefined
   const detail = error.code === 'P0001' || error.code === '42501' ? error.message : error.code

@@ -1,6 +1,6 @@
 -- Plans, subscriptions and invoices: what is offered to whom, and that only the provider writes.
 begin;
-select plan(101);
+select plan(96);
 
 -- Plans
 select tests.act_as('anon');
@@ -293,15 +293,6 @@ select results_eq($$select attempts, error from public.stripe_events where id = 
 update public.stripe_events set created_at = now() - interval '91 days' where id = 'evt_1';
 select is(public.forget_stripe_payloads(), 1, 'after 90 days');
 select is((select payload from public.stripe_events where id = 'evt_1'), '{}', 'the contents are forgotten, the event is not');
-
--- Limits
-select is(private.plan_limit(tests.id('coach'), 'owner', 'teams'), 1, 'without a subscription the free tier limits');
-select is(private.plan_limit(tests.id('owner'), 'owner', 'players'), 25, 'with one its plan does');
-select is(private.plan_limit(tests.id('parent'), 'parent', 'players'), null, 'where nothing is offered nothing is limited');
-select is(private.school_plan_limit(tests.id('home'), 'teams'), 1, 'a school has its owner''s limit');
-insert into public.role_assignments (user_id, role, school_id) values (tests.id('rival_owner'), 'owner', tests.id('home'));
-update public.subscriptions set plan_id = tests.id('owner_club_plan') where id = tests.id('rival_owner_subscription');
-select is(private.school_plan_limit(tests.id('home'), 'teams'), null, 'the most generous of several');
 
 -- Erasure
 delete from auth.users where id = tests.id('rival_owner');

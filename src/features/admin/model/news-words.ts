@@ -14,6 +14,8 @@ export const wordVariables = [
   'requester',
   'number',
   'contract',
+  'plan',
+  'price',
   'when',
   'address',
   'purpose',

@@ -60,6 +60,7 @@ const samples: Record<string, readonly object[]> = {
   support_: [{ number: 'T-1042' }],
   office_: [{ duty: 'safeguarding' }],
   fee_: [{ fee_id: 'f1', title: 'Autumn fee', due_on: '2026-12-01' }],
+  plan_: [{ tier: 'professional', due_on: '2026-12-01' }],
   notice_: [
     { ...contract, kind: 'withdrawal' },
     { ...contract, kind: 'cancellation' },

@@ -1,66 +1,32 @@
 /** Every kind the database tells of, with how its payload is read; facts that are missing make no sentence. */
 import { z } from 'zod'
-import { consentPurposes } from '@/features/people/model/consent-purpose'
-import { locales } from '@/lib/i18n/locale'
-import { appRoles } from '@/features/session/model/session'
 import type { NotificationText } from './notification'
+import {
+  announcement,
+  anything,
+  assessment,
+  assigned,
+  award,
+  change,
+  consent,
+  contractNotice,
+  deadline,
+  decision,
+  event,
+  fee,
+  guardianLink,
+  move,
+  note,
+  order,
+  plan,
+  playerAccount,
+  pushTest,
+  request,
+  ticket,
+} from './notification-facts'
 
 type TextParts = Partial<NotificationText> & Pick<NotificationText, 'key'>
 type Reader = (payload: unknown) => TextParts | null
-
-const optionalText = z.string().nullish()
-const moment = z.iso.datetime({ offset: true })
-const zone = z.string().refine(isTimeZone).nullish().catch(null)
-
-const decision = z.object({ role: z.enum(appRoles), school_name: optionalText })
-const request = decision.extend({ name: z.string().min(1) })
-const event = z.object({
-  team: z.string().min(1),
-  title: optionalText,
-  opponent: optionalText,
-  player: optionalText,
-  place: optionalText,
-  /** What of a moved date is new. */
-  changed: z.enum(['time', 'place', 'both']).nullish(),
-  count: z.number().int().positive().nullish(),
-  starts_at: moment,
-  time_zone: zone,
-})
-const change = event.extend({ change: z.enum(['moved', 'cancelled', 'restored']) })
-const assigned = z.object({
-  title: optionalText,
-  player: optionalText,
-  due_at: moment.nullish(),
-  time_zone: zone,
-})
-const deadline = assigned.extend({ due_at: moment })
-const move = z.object({ player: z.string().min(1), team: z.string().min(1) })
-const note = z.object({ player: optionalText })
-const award = z.object({
-  player: optionalText,
-  /** What it is called, by language. */
-  titles: z.partialRecord(z.enum(locales), z.string().min(1)).nullish().catch(null),
-  season: optionalText,
-})
-const assessment = z.object({ cycle: optionalText })
-const fee = z.object({ title: optionalText, due_on: z.iso.date().nullish() })
-const contractNotice = z.object({
-  kind: z.enum(['withdrawal', 'cancellation']),
-  contract: optionalText,
-})
-const order = z.object({ number: z.string().min(1) })
-const ticket = z.object({ number: z.string().min(1) })
-const announcement = z.object({ team: z.string().min(1), title: optionalText })
-const consent = z.object({ player: z.string().min(1), purpose: z.enum(consentPurposes) })
-const guardianLink = z.object({
-  player: z.string().min(1),
-  person: z.string().min(1),
-  by: z.string().min(1),
-})
-const playerAccount = z.object({ player: z.string().min(1), person: z.string().min(1) })
-/** Words of an administrator, who tries out whether news arrives. */
-const pushTest = z.object({ title: optionalText, body: optionalText })
-const anything = z.looseObject({})
 
 export const readers = {
   role_granted: read(decision, ({ role, school_name }) => ({
@@ -169,6 +135,10 @@ export const readers = {
   support_answer: read(ticket, (values) => ({ key: 'support_answer', values })),
   fee_charged: readFee('fee_charged'),
   fee_reminder: readFee('fee_reminder'),
+  plan_trial_ending: readPlan('plan_trial_ending'),
+  plan_payment_failed: readPlan('plan_payment_failed'),
+  plan_payment_late: readPlan('plan_payment_late'),
+  plan_grace_ending: readPlan('plan_grace_ending'),
   notice_received: readContractNotice('notice_received'),
   notice_to_answer: readContractNotice('notice_to_answer'),
   notice_accepted: readContractNotice('notice_accepted'),
@@ -257,6 +227,15 @@ function readFee(key: 'fee_charged' | 'fee_reminder'): Reader {
   return read(fee, ({ title, due_on }) => ({ key, detail: title ?? null, day: due_on ?? null }))
 }
 
+/** Tiers are called the same in every language. */
+function readPlan(key: Extract<NotificationText['key'], `plan_${string}`>): Reader {
+  return read(plan, ({ tier, due_on }) => ({
+    key,
+    values: { plan: tier.charAt(0).toUpperCase() + tier.slice(1) },
+    day: due_on ?? null,
+  }))
+}
+
 type NoticeKind = 'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'
 
 function readContractNotice(prefix: `notice_${NoticeKind}`): Reader {
@@ -277,12 +256,4 @@ function readGuardianLink(key: Extract<NotificationText['key'], `guardian_${stri
 
 function readOrder(key: Extract<NotificationText['key'], `order_${string}`>): Reader {
   return read(order, ({ number }) => ({ key, values: { number } }))
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
 }

@@ -49,6 +49,10 @@ type TextKey =
   | `support_${'ticket' | 'answer'}`
   | 'fee_charged'
   | 'fee_reminder'
+  | 'plan_trial_ending'
+  | 'plan_payment_failed'
+  | 'plan_payment_late'
+  | 'plan_grace_ending'
   | `notice_${'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'}.${ContractNotice}`
   | `order_${'awaits_guardian' | 'paid' | 'received' | 'shipped' | 'delivered' | 'cancelled'}`
   | `other.${NotificationCategory}`

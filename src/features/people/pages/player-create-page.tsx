@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { EntityForm } from '@/shared/form/entity-form'
@@ -22,6 +23,8 @@ export function PlayerCreatePage() {
   const only = myTeams.length === 1 ? myTeams[0] : null
   const team = myTeams.find(({ id }) => id === search.get('team')) ?? only
 
+  const plan = { schoolId: team?.school_id ?? schoolId, allowance: 'players' } as const
+
   async function save(values: PlayerValues) {
     const home = myTeams.find(({ id }) => id === values.squads[0]?.team_id)?.school_id ?? schoolId
     const id = await savePlayer({ school_id: home, values })
@@ -33,6 +36,7 @@ export function PlayerCreatePage() {
   return (
     <EntityForm
       title={t('pages.player_create')}
+      description={<PlanRoomLine {...plan} />}
       back={{ to: paths.players.list, label: t('pages.players') }}
       schema={playerSchema}
       values={{ ...blankPlayer, squads: team ? [{ team_id: team.id, shirt_number: null }] : [] }}
@@ -41,6 +45,7 @@ export function PlayerCreatePage() {
       fieldErrors={listPlayerFieldErrors}
       submitLabel={t('form.create')}
     >
+      <PlanFullNotice {...plan} />
       <PlayerFields teams={myTeams} />
       <FormSection title={t('guardians.title')} why={t('form.guardians_why')}>
         <GuardiansField />

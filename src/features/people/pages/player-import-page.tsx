@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { usePlanUsage } from '@/features/schools/api/plan-usage'
+import { computeRoom } from '@/features/schools/model/plan-room'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { paths } from '@/lib/router/paths'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
 import layout from '@/shared/ui/layout.module.css'
@@ -19,13 +22,21 @@ export function PlayerImportPage() {
   const start = useStartTeam(search.get('team'))
   const state = useImport(schoolId ?? '', myTeams, start.id)
   const { table, result } = state
+  const plan = { schoolId, allowance: 'players' } as const
+  const usage = usePlanUsage(schoolId)
+  const room = usage ? computeRoom(usage, 'players') : null
   return (
     <div className={layout.grid4}>
       <PageHeader
         title={t('pages.player_import')}
-        description={t('import.text')}
+        description={
+          <>
+            {t('import.text')} <PlanRoomLine {...plan} />
+          </>
+        }
         back={start.back ?? { to: paths.players.list, label: t('pages.players') }}
       />
+      <PlanFullNotice {...plan} />
       {result ? (
         <ImportResult result={result} mayUndo={isOwner} team={start.back} onAgain={state.again} />
       ) : table ? null : (
@@ -43,6 +54,7 @@ export function PlayerImportPage() {
       {table && table.missing.length === 0 ? (
         <ImportPreview
           rows={table.rows}
+          room={room?.left ?? null}
           isSending={state.isSending}
           onMend={state.mend}
           onChoose={state.choose}

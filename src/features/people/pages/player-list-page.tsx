@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconMailForward, IconPlus, IconTableImport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { toOption, toOptions } from '@/shared/ui/filters/list-filter'
@@ -21,13 +22,14 @@ import type { PlayerRow } from '../model/player-row'
 /** Every player the person may see: an owner the club's, a coach the own squads', a family its own. */
 export function PlayerListPage() {
   const { t } = useTranslation('people')
-  const { isStaff, role, myTeams } = usePeopleAccess()
+  const { isStaff, role, schoolId, myTeams } = usePeopleAccess()
   const list = useList(playerFilterSchema, playerQueries.list)
   const [asked, setAsked] = useState<PlayerRow[] | null>(null)
   const years = listBirthYears(Number(getToday().slice(0, 4)))
   const born = [...years.map(toOption), { value: adults, label: t('list.adults') }]
   const states = playerStates.map((value) => ({ value, label: t(`list.states.${value}`) }))
   const ids = (list.rows ?? []).map(({ id }) => id)
+  const plan = { schoolId: isStaff ? schoolId : null, allowance: 'players' } as const
   const renderName = (player: PlayerRow) => <PlayerName player={player} among={ids} />
   const renderPositions = (player: PlayerRow) => <PlayerPositions player={player} />
   const renderGuardians = (player: PlayerRow) => <GuardianCount player={player} />
@@ -37,6 +39,8 @@ export function PlayerListPage() {
         title={t(role === 'parent' ? 'list.my_children' : 'pages.players')}
         label={t(role === 'parent' ? 'list.my_children' : 'list.label')}
         list={list}
+        description={isStaff ? <PlanRoomLine {...plan} /> : null}
+        notice={<PlanFullNotice {...plan} />}
         actions={<PlayerListActions filter={list.filter} />}
         search={{ label: t('list.search'), placeholder: t('list.placeholder') }}
         filters={[

@@ -11,6 +11,7 @@ import { useSchoolPage } from '../api/school-page'
 import { ContactCard } from '../components/contact-card'
 import { PeopleCard } from '../components/people-card'
 import { FieldsCard, TeamsCard } from '../components/school-lists'
+import { PlanCard } from '../widgets/plan-card'
 import layout from '@/shared/ui/layout.module.css'
 
 /** One's school at a glance, for everybody who belongs to it; its owner goes on to the settings. */
@@ -44,6 +45,7 @@ export function MySchoolPage() {
       }
       rail={
         <>
+          <PlanCard schoolId={school.id} />
           <ContactCard school={school} />
           <FieldsCard fields={school.fields} />
         </>

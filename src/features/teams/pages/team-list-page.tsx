@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { toOption } from '@/shared/ui/filters/list-filter'
@@ -9,6 +10,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useTeamFilterChoices } from '../api/team-choices'
 import { teamListQueries, type TeamRow } from '../api/team-list'
 import { SchoolLinks } from '../components/list/school-links'
+import { listOwnedSchools } from '../model/access'
 import { teamFilterSchema } from '../model/team-filter'
 
 /** Every team the person may see: staff the school's, families the own ones, administrators all. */
@@ -16,7 +18,14 @@ export function TeamListPage() {
   const { t } = useTranslation('teams')
   const list = useList(teamFilterSchema, teamListQueries.page)
   const choices = useTeamFilterChoices()
-  const isOwner = useSession()?.profile?.role === 'owner'
+  const session = useSession()
+  const isOwner = session?.profile?.role === 'owner'
+  const owned = isOwner ? listOwnedSchools(session) : []
+  // whoever owns several is told where the school is chosen
+  const plan = {
+    schoolId: owned.length === 1 ? (owned[0] ?? null) : null,
+    allowance: 'teams',
+  } as const
   const rows = list.rows ?? []
   const isOneSchool = new Set(rows.map(({ school_name }) => school_name)).size === 1
   const isFamily = rows.every(({ player_count }) => player_count === null)
@@ -35,7 +44,12 @@ export function TeamListPage() {
     <ListPage
       title={t('pages.list')}
       list={list}
-      description={<SchoolLinks />}
+      description={
+        <>
+          <SchoolLinks /> <PlanRoomLine {...plan} />
+        </>
+      }
+      notice={<PlanFullNotice {...plan} />}
       create={isOwner ? { to: paths.teams.create, label: t('list.add') } : null}
       search={{ label: t('list.search'), placeholder: t('list.placeholder'), maxLength: 60 }}
       filters={[

@@ -65,6 +65,8 @@ export function readNews(
     contract: truncateText(payload.contract),
     address: truncateText(payload.address),
     count: typeof payload.count === 'number' ? String(payload.count) : '',
+    plan: formatPlan(payload),
+    price: formatPrice(payload, locale, words),
     when,
   }
   return {
@@ -127,6 +129,24 @@ export function isKnown(text: string, values: Record<string, string>): boolean {
 
 export function fill(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
+}
+
+/** Tiers are called the same in every language. */
+function formatPlan(payload: Record<string, unknown>): string {
+  const tier = toText(payload.tier)
+  return /^[a-z]{1,40}$/.test(tier) ? tier.charAt(0).toUpperCase() + tier.slice(1) : ''
+}
+
+/** "€49.00 a month"; empty where an amount, its currency or its period is missing. */
+function formatPrice(payload: Record<string, unknown>, locale: Locale, words: Words): string {
+  const { price_cents: cents, currency, period } = payload
+  const pattern = words.prices[toText(period)]
+  if (typeof cents !== 'number' || currency !== 'EUR' || !pattern) return ''
+  const amount = (cents / 100).toLocaleString(locale === 'en' ? 'en-IE' : locale, {
+    style: 'currency',
+    currency,
+  })
+  return fill(pattern, { amount })
 }
 
 /** The start, the deadline or the receipt, on the school's clock; a day alone stays a day. */

@@ -5,6 +5,7 @@ import type { Words } from './words.ts'
 export const bg: Words = {
   greeting: 'Здравейте, {name},',
   greetingWithoutName: 'Здравейте,',
+  prices: { monthly: '{amount} на месец', yearly: '{amount} на година' },
   settings: 'Изберете какво да получавате',
   roles: {
     admin: 'администратор',

@@ -11,6 +11,30 @@ export const money: Record<MoneyMailKind, MailTexts> = {
     body: 'Ein Beitrag ist noch nicht bezahlt. Hast du inzwischen gezahlt, ist nichts zu tun.',
     action: 'Zahlungen ansehen',
   },
+  plan_trial_ending: {
+    subject: 'Deine kostenlose Probezeit endet bald',
+    body: 'Deine kostenlose Probezeit endet bald. Danach kostet der Tarif, wenn du ihn nicht vorher in den Einstellungen beendest.',
+    full: 'Deine kostenlose Probezeit im Tarif {plan} endet am {when}. Ab dann kostet er {price} und wird von deiner Karte abgebucht. Willst du das nicht, beende ihn vorher unter Einstellungen, Zahlungen: Dann wird nichts abgebucht.',
+    action: 'Tarif ansehen',
+  },
+  plan_payment_failed: {
+    subject: 'Eine Zahlung hat nicht geklappt',
+    body: 'Eine Zahlung für deinen Tarif hat nicht geklappt. Wir versuchen es noch einmal; bitte prüfe deine Karte in den Einstellungen.',
+    full: 'Die Zahlung für deinen Tarif {plan} ({price}) hat nicht geklappt. Sie wird von selbst noch einmal versucht. Bitte prüfe deine Karte unter Einstellungen, Zahlungen; bis {when} ändert sich nichts. Willst du den Tarif nicht mehr, beende ihn dort.',
+    action: 'Karte prüfen',
+  },
+  plan_payment_late: {
+    subject: 'Eine Zahlung ist noch offen',
+    body: 'Eine Zahlung für deinen Tarif ist noch offen. Bitte prüfe deine Karte in den Einstellungen.',
+    full: 'Die Zahlung für deinen Tarif {plan} ({price}) ist noch offen. Bitte zahle bis {when}: Bis dahin ändert sich nichts, und gelöscht wird auch danach nichts. Willst du den Tarif nicht mehr, beende ihn unter Einstellungen, Zahlungen.',
+    action: 'Karte prüfen',
+  },
+  plan_grace_ending: {
+    subject: 'Letzte Erinnerung an eine offene Zahlung',
+    body: 'Eine Zahlung für deinen Tarif ist noch offen. Das ist unsere letzte Erinnerung.',
+    full: 'Das ist unsere letzte Erinnerung: Die Zahlung für deinen Tarif {plan} ({price}) ist noch offen. Ab {when} zählt der Tarif nicht mehr, bis bezahlt ist. Gelöscht wird nichts. Willst du den Tarif nicht mehr, beende ihn unter Einstellungen, Zahlungen.',
+    action: 'Karte prüfen',
+  },
   notice_received: {
     subject: 'Deine Erklärung ist angekommen',
     body: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen. Heb diese E-Mail als Bestätigung auf.',

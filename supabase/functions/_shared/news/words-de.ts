@@ -5,6 +5,7 @@ import type { Words } from './words.ts'
 export const de: Words = {
   greeting: 'Hallo {name},',
   greetingWithoutName: 'Hallo,',
+  prices: { monthly: '{amount} im Monat', yearly: '{amount} im Jahr' },
   settings: 'Auswählen, was dich erreicht',
   roles: {
     admin: 'Administrator',

@@ -11,6 +11,30 @@ export const money: Record<MoneyMailKind, MailTexts> = {
     body: 'A fee has not been paid yet. If you have paid meanwhile, you need not do anything.',
     action: 'See your payments',
   },
+  plan_trial_ending: {
+    subject: 'Your free trial is about to end',
+    body: 'Your free trial ends soon. After it the plan is charged, unless you end it before in the settings.',
+    full: 'Your free trial of the {plan} plan ends on {when}. From then on it costs {price}, charged to the card you gave. If you do not want that, end it before in Settings, Payments: then nothing is charged.',
+    action: 'See your plan',
+  },
+  plan_payment_failed: {
+    subject: 'A payment did not go through',
+    body: 'A payment for your plan did not go through. We try again; please check your card in the settings.',
+    full: 'The payment for your {plan} plan ({price}) did not go through. It is tried again by itself. Please check your card in Settings, Payments; until {when} nothing changes. If you no longer want the plan, end it there.',
+    action: 'Check your card',
+  },
+  plan_payment_late: {
+    subject: 'A payment is still open',
+    body: 'A payment for your plan is still open. Please check your card in the settings.',
+    full: 'The payment for your {plan} plan ({price}) is still open. Please pay by {when}: until then nothing changes, and nothing is deleted after it. If you no longer want the plan, end it in Settings, Payments.',
+    action: 'Check your card',
+  },
+  plan_grace_ending: {
+    subject: 'Last reminder of an open payment',
+    body: 'A payment for your plan is still open. This is our last reminder.',
+    full: 'This is our last reminder: the payment for your {plan} plan ({price}) is still open. From {when} on the plan no longer counts until it is paid. Nothing is deleted. If you no longer want the plan, end it in Settings, Payments.',
+    action: 'Check your card',
+  },
   notice_received: {
     subject: 'We received your notice',
     body: 'Your notice about the contract {contract} reached us. Keep this e-mail as a receipt.',

@@ -5,6 +5,7 @@ import type { Words } from './words.ts'
 export const en: Words = {
   greeting: 'Hi {name},',
   greetingWithoutName: 'Hi,',
+  prices: { monthly: '{amount} a month', yearly: '{amount} a year' },
   settings: 'Choose what reaches you',
   roles: {
     admin: 'administrator',

@@ -1,6 +1,6 @@
 /**
  * What the words of an e-mail are made of. `{name}`, `{role}`, `{school}`, `{inviter}`, `{requester}`, `{by}`, `{person}`, `{team}`,
- * `{player}`, `{purpose}`, `{duty}`, `{contract}`, `{number}`, `{address}`, `{count}` and `{when}` are filled in; title, day and place of
+ * `{player}`, `{purpose}`, `{duty}`, `{contract}`, `{number}`, `{address}`, `{count}`, `{plan}`, `{price}` and `{when}` are filled in; title, day and place of
  * an event follow the body by themselves.
  */
 
@@ -35,10 +35,14 @@ export type SchoolMailKind =
   | 'support_reply'
   | 'push_test'
 
-/** Fees, contracts and orders. */
+/** Fees, plans, contracts and orders. */
 export type MoneyMailKind =
   | 'fee_charged'
   | 'fee_reminder'
+  | 'plan_trial_ending'
+  | 'plan_payment_failed'
+  | 'plan_payment_late'
+  | 'plan_grace_ending'
   | 'notice_received'
   | 'notice_to_answer'
   | 'notice_accepted'
@@ -109,6 +113,8 @@ export interface Words {
   purposes: Record<string, string>
   /** Offices of a school. */
   duties: Record<string, string>
+  /** What a plan costs, by its period; `{amount}` is filled in. */
+  prices: Record<string, string>
   /** Leads to the preferences; on every e-mail that can be switched off. */
   settings: string
   /** Sent to a device on its person's wish, to see whether it arrives. */

@@ -10,6 +10,8 @@ import type { ImportState } from './use-import'
 
 interface ImportPreviewProps {
   rows: readonly PlannedRow[]
+  /** How many more the plan of the club holds; null: any number. */
+  room: number | null
   isSending: boolean
   onMend: ImportState['mend']
   onChoose: ImportState['choose']
@@ -21,13 +23,14 @@ const shownAtFirst = 50
 
 /** All rows in the order of the table, with what to fix counted on top and one button at the end. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { rows, isSending, onMend, onChoose, onRun, onClose } = props
-  const { t } = useTranslation('people')
+  const { rows, room, isSending, onMend, onChoose, onRun, onClose } = props
+  const { t } = useTranslation(['people', 'schools/plan'])
   const [isAll, setAll] = useState(false)
   const [isOnlyFaulty, setOnlyFaulty] = useState(false)
   const ready = rows.filter(({ isIn }) => isIn).length
   const faulty = rows.filter(isCorrectable).length
   const chosen = isOnlyFaulty && faulty > 0 ? rows.filter(isCorrectable) : rows
+  const isTooMany = room !== null && ready > room
   const shown = isAll ? chosen : chosen.slice(0, shownAtFirst)
   return (
     <SectionCard
@@ -53,10 +56,13 @@ export function ImportPreview(props: ImportPreviewProps) {
       ) : null}
       <div className={`${layout.rowWide} ${layout.float} ${layout.end} ${styles.bar}`}>
         {faulty > 0 ? <span role="status">{t('import.mend_first', { count: faulty })}</span> : null}
+        {isTooMany ? (
+          <span role="status">{t('schools/plan:import_over', { count: ready, left: room })}</span>
+        ) : null}
         <Button kind="secondary" disabled={isSending} onClick={onClose}>
           {t('import.cancel')}
         </Button>
-        <Button busy={isSending} disabled={ready === 0 || faulty > 0} onClick={onRun}>
+        <Button busy={isSending} disabled={ready === 0 || faulty > 0 || isTooMany} onClick={onRun}>
           {t('import.run', { count: ready })}
         </Button>
       </div>

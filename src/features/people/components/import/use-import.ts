@@ -91,7 +91,8 @@ export function useImport(
       setCells(null)
     } catch (thrown) {
       const error = toAppError(thrown)
-      const refused = parseRefusedRow(error.detail)
+      // no row is wrong: there are more than the plan holds
+      const refused = error.code === 'plan_full' ? null : parseRefusedRow(error.detail)
       const row = refused && wanted[refused.place - 1]
       if (!refused || !row) return showToast('error', `errors:${error.code}`)
       changeWord(row.line, { refused: refused.faults })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { PlanFullNotice } from '@/features/schools/widgets/plan-room'
 import { href, paths } from '@/lib/router/paths'
 import { Form } from '@/shared/form/form'
 import { SwitchField } from '@/shared/form/fields/switch-field'
@@ -57,6 +58,7 @@ export function CopySheet({ team, onClose }: CopySheetProps) {
     >
       <div className={layout.grid4}>
         <p className={`${layout.dim13Any} ${layout.normal}`}>{t('copy.text')}</p>
+        <PlanFullNotice schoolId={team.school_id} allowance="teams" />
         <QueryBoundary>
           {squad ? (
             <Form

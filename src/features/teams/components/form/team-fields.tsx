@@ -1,9 +1,12 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { toOptions } from '@/shared/ui/filters/list-filter'
 import { FormSection } from '@/shared/ui/patterns/form-section'
-import { teamLimits } from '../../model/team-schema'
+import layout from '@/shared/ui/layout.module.css'
+import { teamLimits, type TeamInput } from '../../model/team-schema'
 import { TeamFrameFields } from './team-frame-fields'
 import { TeamRules } from './team-rules'
 
@@ -21,6 +24,7 @@ export function TeamFields({ schools = [] }: TeamFieldsProps) {
       {schools.length > 1 ? (
         <SelectField name="school_id" label={t('team.school')} options={options} required />
       ) : null}
+      {schools.length > 0 ? <TeamRoom /> : null}
       <TextField
         name="name"
         label={t('team.name')}
@@ -31,5 +35,18 @@ export function TeamFields({ schools = [] }: TeamFieldsProps) {
       <TeamFrameFields />
       <TeamRules />
     </FormSection>
+  )
+}
+
+/** Of the school that is chosen, before anything is typed. */
+function TeamRoom() {
+  const schoolId = useWatch<TeamInput, 'school_id'>({ name: 'school_id' })
+  return (
+    <>
+      <PlanFullNotice schoolId={schoolId} allowance="teams" />
+      <p className={layout.dim13}>
+        <PlanRoomLine schoolId={schoolId} allowance="teams" />
+      </p>
+    </>
   )
 }

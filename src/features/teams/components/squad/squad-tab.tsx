@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconQrcode, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
 import { paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
@@ -37,6 +38,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
   if (!squad) return <ListSkeleton rows={8} />
 
   const { isManager, isFamily } = access
+  const plan = { schoolId: isManager ? team.school_id : null, allowance: 'players' } as const
   const chosen = squad.filter(({ id }) => ticked.includes(id))
   const add = (
     <span className={layout.wrap2}>
@@ -58,9 +60,12 @@ export function SquadTab({ team, access }: SquadTabProps) {
     <div className={layout.grid4}>
       {isManager ? <JoinRequests team={team} /> : null}
       {isManager ? <MoveRequests teamId={team.id} /> : null}
+      <PlanFullNotice {...plan} />
       {squad.length > 0 || isFamily ? (
         <div className={layout.between3}>
-          <p className={`${layout.dim13Any} ${layout.normal}`}>{describeSquad()}</p>
+          <p className={`${layout.dim13Any} ${layout.normal}`}>
+            {describeSquad()} <PlanRoomLine {...plan} />
+          </p>
           {isManager ? add : null}
         </div>
       ) : null}
