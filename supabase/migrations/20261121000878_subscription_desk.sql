@@ -15,6 +15,7 @@
 -- * ending: it runs and will not renew. late: it runs and the last payment failed.
 -- * monthly: what a running subscription brings in a month at the price it was sold at, VAT
 --   included; a year's price counts for a twelfth; a trial brings nothing yet.
+-- * notice: a withdrawal or cancellation of it waits for an answer, whether it runs or not.
 -- * churn of 30 days: of those that ran then and were no trial, how many have ended since.
 
 -- Predicates --------------------------------------------------------------------------------
@@ -50,6 +51,10 @@ as $$
     when 'late' then p_held.status = 'active' and p_held.stripe_status = 'past_due'
     when 'cancelled' then p_held.status = 'cancelled'
     when 'expired' then p_held.status = 'expired'
+    when 'notice' then exists (
+      select from public.contract_notices as notice
+      where notice.subscription_id = p_held.id and notice.status = 'received'
+    )
     else true
   end;
 $$;
@@ -68,7 +73,7 @@ $$;
 
 -- The state of selling in figures:
 -- {running, trials, trials_ending: within 7 days, ending, late, failed: unpaid bills of 30 days,
---  notices: of subscriptions, unanswered, stuck: messages of the provider that failed here,
+--  notices: subscriptions with a withdrawal or cancellation that is unanswered, stuck: messages of the provider that failed here,
 --  base: paying ones 30 days ago, lost: those of them that ended since, gained: paying ones since,
 --  money: [{currency, monthly, late, ending, failed}], in cents, a month's (failed: the bills'),
 --  months: [{on, running, money: {currency: cents}}], the last twelve, oldest first, today last,
@@ -132,7 +137,8 @@ begin
       'late', (select count(*) from running where stripe_status = 'past_due'),
       'failed', (select coalesce(sum(bills), 0) from failed),
       'notices', (
-        select count(*) from public.contract_notices where school_id is null and status = 'received'
+        select count(distinct subscription_id) from public.contract_notices
+        where subscription_id is not null and status = 'received'
       ),
       'stuck', (
         select count(*) from public.stripe_events where processed_at is null and error is not null
@@ -304,10 +310,7 @@ begin
     held.status = 'active' and held.stripe_status = 'past_due',
     private.is_subscription_in(held, 'trial'),
     held.auto_renew,
-    exists (
-      select from public.contract_notices as notice
-      where notice.subscription_id = held.id and notice.status = 'received'
-    ),
+    private.is_subscription_in(held, 'notice'),
     held.started_at, held.trial_ends_at, held.period_ends_at, held.ended_at, held.stripe_id, count(*) over ()
   from public.subscriptions as held
   left join public.users as person on person.id = held.user_id

@@ -35,15 +35,18 @@ async function read(response: Response): Promise<unknown[]> {
   return [response.status, await response.json()]
 }
 
-Deno.test('asks the database in the caller’s name, then Stripe, with the entry as key', async () => {
-  const { deps, calls } = createDeps()
-  const answer = await handle(createRequest({ ...WISH, stripeId: 'sub_other' }), deps)
-  deepEqual(await read(answer), [200, { outcome: 'asked' }])
-  deepEqual(calls, [
-    ['ask', 3, WISH],
-    ['change', 'sub_1', 'end', 'desk:7'],
-  ])
-})
+Deno.test(
+  'asks the database in the caller’s name, then Stripe, with the entry as key',
+  async () => {
+    const { deps, calls } = createDeps()
+    const answer = await handle(createRequest({ ...WISH, stripeId: 'sub_other' }), deps)
+    deepEqual(await read(answer), [200, { outcome: 'asked' }])
+    deepEqual(calls, [
+      ['ask', 3, WISH],
+      ['change', 'sub_1', 'end', 'desk:7'],
+    ])
+  },
+)
 
 Deno.test('refuses whoever is not a person signed in, and what is no wish', async () => {
   const { deps, calls } = createDeps()
@@ -79,12 +82,18 @@ Deno.test('what the database refuses never reaches Stripe', async () => {
   ])
 })
 
-Deno.test('says when Stripe knows no running subscription, and hides the reason of a fault', async () => {
-  const gone = createDeps({ change: () => Promise.resolve(false) })
-  deepEqual(await read(await handle(createRequest(WISH), gone.deps)), [409, { code: 'not_running' }])
-  const broken = createDeps({ change: () => Promise.reject(new Error('sk_live_secret')) })
-  deepEqual(await read(await handle(createRequest(WISH), broken.deps)), [
-    503,
-    { code: 'payments_unavailable' },
-  ])
-})
+Deno.test(
+  'says when Stripe knows no running subscription, and hides the reason of a fault',
+  async () => {
+    const gone = createDeps({ change: () => Promise.resolve(false) })
+    deepEqual(await read(await handle(createRequest(WISH), gone.deps)), [
+      409,
+      { code: 'not_running' },
+    ])
+    const broken = createDeps({ change: () => Promise.reject(new Error('sk_live_secret')) })
+    deepEqual(await read(await handle(createRequest(WISH), broken.deps)), [
+      503,
+      { code: 'payments_unavailable' },
+    ])
+  },
+)

@@ -1,6 +1,6 @@
 -- The subscription desk: figures that add up, a list that finds, and one subscription in full.
 begin;
-select plan(40);
+select plan(44);
 
 select tests.act_as_database();
 -- the year of a rival that will not renew, a trial, a late payment, and one that ended
@@ -119,6 +119,19 @@ select results_eq(
   $$values (tests.id('player_subscription')), (tests.id('owner_subscription')), (tests.id('rival_owner_subscription'))$$,
   'sorted by what a month costs'
 );
+
+-- Notices ------------------------------------------------------------------------------------
+select is((select count(*) from public.search_subscriptions(p_state => 'notice')), 1::bigint, 'one wrote before');
+select tests.act_as('parent');
+select isnt_empty(
+  $$select public.send_notice('cancellation', null, tests.id('player_subscription'), 'We move away')$$, 'then another one does'
+);
+select tests.act_as('admin');
+select results_eq(
+  $$select id from public.search_subscriptions(p_state => 'notice', p_role => 'player') where has_notice$$,
+  $$values (tests.id('player_subscription'))$$, 'and is found by it'
+);
+select is((select (told ->> 'notices')::int from figures), 2, 'and counted');
 
 -- In full ------------------------------------------------------------------------------------
 select is(public.read_subscription(gen_random_uuid()), null, 'what is not there is nothing');
