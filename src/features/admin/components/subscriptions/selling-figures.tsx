@@ -12,6 +12,15 @@ import {
 
 const { list } = paths.admin.active
 
+/** Four in a row on a desktop, two on a phone; revenue takes two places, as sums are long. */
+const grid = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(130px, 22%), 1fr))',
+  gap: 'var(--space-3)',
+}
+const wide = { display: 'grid', gridColumn: 'span 2' }
+
 /** What comes in a month, who pays, tries, leaves and is late; each number says what it counts. */
 export function SellingFigures() {
   const { t } = useTranslation('admin/subscriptions')
@@ -28,16 +37,18 @@ export function SellingFigures() {
     .filter((money) => money.ending > 0)
     .map((money) => formatMoney(money.ending, money.currency))
   return (
-    <>
+    <div style={grid}>
       {revenues.map((revenue) => (
-        <RevenueCard key={revenue.currency} revenue={revenue} isOnly={revenues.length === 1} />
+        <div key={revenue.currency} style={wide}>
+          <RevenueCard revenue={revenue} isOnly={revenues.length === 1} />
+        </div>
       ))}
       <StatCard
         label={t('figures.running')}
         value={whole.format(running)}
         series={figures.months.map((month) => month.running)}
         to={list}
-        hint={t('figures.running_hint', { gained, lost })}
+        hint={t('figures.running_hint')}
       />
       <StatCard
         label={t('figures.trials')}
@@ -62,12 +73,18 @@ export function SellingFigures() {
         hint={t('figures.late_hint', { count: failed })}
       />
       <StatCard
+        label={t('figures.new')}
+        value={whole.format(gained)}
+        to={list}
+        hint={t('figures.new_hint')}
+      />
+      <StatCard
         label={t('figures.churn')}
         value={churn === null ? '–' : percent.format(churn)}
         to={`${list}?state=all&sort=next&dir=desc`}
         hint={churn === null ? t('figures.churn_none') : t('figures.churn_hint', { lost, base })}
       />
-    </>
+    </div>
   )
 }
 

@@ -31,6 +31,7 @@ export function PlanShares() {
   return (
     <ShareCard
       title={t('by_plan')}
+      note={t('by_plan_hint')}
       more={{ to: paths.admin.plans.list, label: t('admin:pages.plans') }}
       shares={plans.map((sold) => ({
         ...sold,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { billingPeriods, sellingRoles } from '@/features/billing/model/plan-offer'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { formatDate } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { CardLines, Dim, FactLine, NameLines } from '@/shared/ui/name-lines'
@@ -17,6 +18,7 @@ import {
   subscriptionFilterSchema,
   subscriptionStates,
 } from '../../model/subscriptions/subscription-filter'
+import { getNextDay } from '../../model/subscriptions/subscription-state'
 
 const renderState = (row: ListedSubscription) => (
   <SubscriptionBadges held={row} hasNotice={row.has_notice} />
@@ -38,6 +40,10 @@ export function SubscriptionListPage() {
     ) : (
       <Dim>{t('no_school')}</Dim>
     )
+  const renderNext = (row: ListedSubscription) => {
+    const { kind, at } = getNextDay(row)
+    return <NameLines name={formatDate(at)} text={t(`next_short.${kind}`)} />
+  }
   return (
     <ListPage
       title={t('admin:pages.active')}
@@ -84,9 +90,19 @@ export function SubscriptionListPage() {
           header: t('columns.plan'),
           render: (row) => <NameLines name={formatPlan(row)} text={formatPeriod(row.period)} />,
         },
-        { key: 'price', header: t('columns.price'), align: 'end', render: formatPrice },
+        {
+          key: 'price',
+          header: t('columns.price'),
+          align: 'end',
+          render: ({ price_cents, currency, period }) => (
+            <NameLines
+              name={formatMoney(price_cents, currency)}
+              text={t(`billing:pricing.unit.${period}`)}
+            />
+          ),
+        },
         { key: 'state', header: t('columns.state'), render: renderState },
-        { key: 'next', header: t('columns.next'), render: formatNext },
+        { key: 'next', header: t('columns.next'), render: renderNext },
         {
           key: 'started_at',
           header: t('columns.started'),
