@@ -72,12 +72,12 @@ export const adminSubscriptionQueries = {
     }),
 }
 
-interface Range {
+interface RowRange {
   p_limit: number
   p_offset: number
 }
 
-async function fetchPage(filter: SubscriptionFilter, range: Range, signal: AbortSignal) {
+async function fetchPage(filter: SubscriptionFilter, range: RowRange, signal: AbortSignal) {
   const { q, state, role, tier, period, country, sort, dir } = filter
   const client = await getDb()
   const rows = await unwrap(

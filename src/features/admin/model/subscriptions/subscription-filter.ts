@@ -15,8 +15,6 @@ export const subscriptionStates = [
   'all',
 ] as const
 
-export type SubscriptionFilterState = (typeof subscriptionStates)[number]
-
 /** Plans somebody pays for. */
 export const paidTiers = planTiers.filter((tier) => tier !== 'free')
 
