@@ -131,6 +131,10 @@ const samples: Record<string, Sample> = {
     list: '/dashboard/admin/users',
     pattern: '/view-as/',
   },
+  '/dashboard/admin/subscriptions/active/details/:id': {
+    list: '/dashboard/admin/subscriptions/active',
+    pattern: '/dashboard/admin/subscriptions/active/details/',
+  },
   '/dashboard/admin/subscriptions/plans/details/:id': {
     list: '/dashboard/admin/subscriptions/plans',
     pattern: '/dashboard/admin/subscriptions/plans/details/',

@@ -4,8 +4,8 @@
 -- audit_log   -          s what happened in school  s
 --
 -- Written by private.audit alone, from functions and triggers of the other chapters: grants and
--- revocations of roles, suspensions, invitations, staff opening a child's narrow data, exports and
--- erasures. Names are not copied: an entry points to a person, and stays when the person goes. What was
+-- revocations of roles, suspensions, invitations, staff opening a child's narrow data, changes asked for
+-- of somebody's subscription, exports and erasures. Names are not copied: an entry points to a person, and stays when the person goes. What was
 -- corrected stands in details.changes, [{field, before, after}], until the account it was about is deleted.
 
 -- Tables ------------------------------------------------------------------------------------

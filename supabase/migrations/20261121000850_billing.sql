@@ -187,6 +187,8 @@ create index invoices_user on public.invoices (user_id, issued_at desc);
 create index invoices_subscription on public.invoices (subscription_id);
 create index stripe_events_open on public.stripe_events (created_at) where processed_at is null;
 create index stripe_events_age on public.stripe_events (created_at) where payload <> '{}';
+create index stripe_events_about on public.stripe_events ((payload ->> 'id')) where payload ->> 'id' is not null;
+create index invoices_failed on public.invoices (issued_at desc) where status = 'failed';
 
 -- Predicates --------------------------------------------------------------------------------
 

@@ -109,11 +109,21 @@ from (
 
 drop table demo_subscriptions;
 
+-- What the provider told of them: two bills, a renewal that was switched off, and a message that failed here.
 insert into public.stripe_events (id, type, occurred_at, payload, processed_at, error, created_at)
-values
-  ('evt_demo_1', 'invoice.paid', now() - interval '10 days', '{"object": "event"}', now() - interval '10 days', null, now() - interval '10 days'),
-  ('evt_demo_2', 'invoice.payment_failed', now() - interval '20 days', '{"object": "event"}', now() - interval '20 days', null, now() - interval '20 days'),
-  ('evt_demo_3', 'customer.subscription.updated', now() - interval '2 hours', '{"object": "event"}', null, 'The provider did not answer in time.', now() - interval '2 hours');
+select
+  'evt_demo_' || told.place, told.type, now() - told.age, jsonb_build_object('kind', told.kind, 'id', told.id),
+  case when told.error is null then now() - told.age end, told.error, now() - told.age
+from (
+  values
+    (1, 'invoice.paid', interval '10 days', 'invoice', 'in_demo_sub_demo_coach_monthly_5', null),
+    (2, 'invoice.finalized', interval '2 days', 'invoice', 'in_demo_sub_demo_owner2_monthly_4', null),
+    (3, 'customer.subscription.updated', interval '9 days', 'subscription', 'sub_demo_parent_monthly', null),
+    (
+      4, 'customer.subscription.updated', interval '2 hours', 'subscription', 'sub_demo_owner2_monthly',
+      'The provider did not answer in time.'
+    )
+) as told (place, type, age, kind, id, error);
 
 -- Shops -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { requireFound, readSearch } from '@/lib/router/loader'
+import { readSearch, requireFound, requireId } from '@/lib/router/loader'
 import { createNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { planQueries } from '@/features/billing/api/plans'
@@ -11,9 +11,11 @@ import { accountQueries } from './api/accounts'
 import { invitationQueries } from './api/invitations'
 import { adminOverviewQueries } from './api/overview'
 import { adminSchoolQueries } from './api/schools'
+import { adminSubscriptionQueries } from './api/subscriptions'
 import { adminUserQueries } from './api/users'
 import { viewAsQueries } from './api/view-as'
 import { schoolFilterSchema } from './model/school-filter'
+import { subscriptionFilterSchema } from './model/subscriptions/subscription-filter'
 import { userFilterSchema } from './model/user-filter'
 
 /** The people list for the filter in the address; schools are fetched beside it for the first click. */
@@ -97,5 +99,22 @@ export async function loadPlan({ params, request }: LoaderFunctionArgs) {
 export async function loadPlanToEdit({ params, request }: LoaderFunctionArgs) {
   const query = planQueries.details(params.id ?? '')
   await requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  return null
+}
+
+export async function loadSubscriptionOverview() {
+  await queryClient.prefetchQuery(adminSubscriptionQueries.figures())
+  return null
+}
+
+export async function loadSubscriptionList({ request }: LoaderFunctionArgs) {
+  const filter = readUrlState(subscriptionFilterSchema, readSearch(request))
+  await queryClient.prefetchQuery(adminSubscriptionQueries.list(filter))
+  return null
+}
+
+export async function loadSubscription(args: LoaderFunctionArgs) {
+  const query = adminSubscriptionQueries.details(requireId(args))
+  await requireFound(args.request, queryClient.fetchQuery(query))
   return null
 }

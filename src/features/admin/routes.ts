@@ -144,7 +144,12 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
-    isWide: true,
+    namespaces: ['admin/subscriptions', 'billing'],
+    component: () =>
+      import('./pages/subscriptions/subscription-overview-page').then(
+        (module) => module.SubscriptionOverviewPage,
+      ),
+    loader: () => import('./loaders').then((module) => module.loadSubscriptionOverview),
   }),
   createPage({
     path: paths.admin.plans.list,
@@ -195,6 +200,12 @@ export const adminRoutes = [
     access: 'dashboard',
     feature: 'admin',
     isWide: true,
+    namespaces: ['admin/subscriptions', 'billing'],
+    component: () =>
+      import('./pages/subscriptions/subscription-list-page').then(
+        (module) => module.SubscriptionListPage,
+      ),
+    loader: () => import('./loaders').then((module) => module.loadSubscriptionList),
   }),
   createPage({
     path: paths.admin.active.details,
@@ -202,6 +213,12 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['admin/subscriptions', 'billing'],
+    component: () =>
+      import('./pages/subscriptions/subscription-details-page').then(
+        (module) => module.SubscriptionDetailsPage,
+      ),
+    loader: () => import('./loaders').then((module) => module.loadSubscription),
   }),
   createPage({
     path: paths.adminTools.pushTest,

@@ -10284,6 +10284,17 @@ export type Database = {
           updated_at: string
         }
       }
+      ask_subscription_change: {
+        Args: {
+          p_subscription_id: string
+          p_change: string
+          p_reason: string
+        }
+        Returns: {
+          stripe_id: string
+          request_id: number
+        }[]
+      }
       assessment_progress: {
         Args: {
           p_cycle_id: string
@@ -12658,6 +12669,12 @@ export type Database = {
           options: Json
         }[]
       }
+      read_subscription: {
+        Args: {
+          p_subscription_id: string
+        }
+        Returns: Json
+      }
       read_support_ticket: {
         Args: {
           p_ticket_id: string
@@ -13654,6 +13671,46 @@ export type Database = {
           total_count: number
         }[]
       }
+      search_subscriptions: {
+        Args: {
+          p_query?: string
+          p_state?: string
+          p_role?: Database['public']['Enums']['app_role']
+          p_tier?: Database['public']['Enums']['plan_tier']
+          p_period?: Database['public']['Enums']['billing_period']
+          p_country?: string
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          user_id: string
+          full_name: string
+          email: string
+          avatar_url: string
+          payer_name: string
+          school_name: string
+          country: string
+          role: Database['public']['Enums']['app_role']
+          tier: Database['public']['Enums']['plan_tier']
+          period: Database['public']['Enums']['billing_period']
+          price_cents: number
+          currency: string
+          status: Database['public']['Enums']['subscription_status']
+          is_late: boolean
+          is_trial: boolean
+          auto_renew: boolean
+          has_notice: boolean
+          started_at: string
+          trial_ends_at: string
+          period_ends_at: string
+          ended_at: string
+          stripe_id: string
+          total_count: number
+        }[]
+      }
       search_teams: {
         Args: {
           p_query?: string
@@ -14325,6 +14382,7 @@ export type Database = {
           technical: number | null
         }[]
       }
+      subscription_figures: { Args: never; Returns: Json }
       switch_news_kind: {
         Args: {
           p_kind: string

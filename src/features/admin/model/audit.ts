@@ -88,6 +88,8 @@ export const auditActions = [
   'second_factor_removed',
   'second_factor_required',
   'session_ended',
+  'subscription_end_asked',
+  'subscription_resume_asked',
   'training_share_extended',
   'training_share_revoked',
   'team_link_created',

@@ -53,8 +53,8 @@ async function openProviderPage(name: Provision, body: Record<string, string>): 
   window.location.assign(address)
 }
 
-/** `error`: null for an answer that makes no sense; its context is the answer of a function that refused. */
-async function findRefusal(error: unknown): Promise<string> {
+/** The word of a refusal. `error`: null for an answer that makes no sense; its context is the answer of a function that refused. */
+export async function findRefusal(error: unknown): Promise<string> {
   if (error === null) return 'no_address'
   if (!(error instanceof Error && 'context' in error && error.context instanceof Response)) {
     return 'no_answer'

@@ -21,12 +21,14 @@ interface StatCardProps {
   series?: readonly number[]
   /** Where the number leads. */
   to?: string
+  /** What the number says, in small words. */
+  hint?: ReactNode
 }
 
 const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrowRight }
 
 /** One number that can always be read, with its trend. */
-export function StatCard({ label, value, trend, series, to }: StatCardProps) {
+export function StatCard({ label, value, trend, series, to, hint }: StatCardProps) {
   const Arrow = trend ? arrows[trend.direction] : null
   return (
     <div
@@ -56,6 +58,7 @@ export function StatCard({ label, value, trend, series, to }: StatCardProps) {
           {trend.text}
         </p>
       ) : null}
+      {hint ? <p className={layout.dim13Any}>{hint}</p> : null}
     </div>
   )
 }

@@ -1,5 +1,7 @@
-import { IconEye, IconLock, IconLockOpen } from '@tabler/icons-react'
+import { IconCreditCard, IconEye, IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '@/lib/router/paths'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import type { Account } from '../../api/accounts'
 
@@ -10,11 +12,13 @@ interface AccountMenuProps {
   onView: () => void
 }
 
-/** "View as", and locking out or letting in. Nobody looks through an administrator's eyes. */
+/** "View as", what the person pays, and locking out or letting in. Nobody looks through an administrator's eyes. */
 export function AccountMenu({ account, name, onStatus, onView }: AccountMenuProps) {
   const { t } = useTranslation('admin')
+  const navigate = useNavigate()
   const isActive = account.status === 'active'
   const isAdmin = account.roles.some(({ role }) => role === 'admin')
+  const search = new URLSearchParams({ state: 'all', q: account.email })
   return (
     <ActionMenu
       label={t('row.menu', { name })}
@@ -26,6 +30,15 @@ export function AccountMenu({ account, name, onStatus, onView }: AccountMenuProp
                 label: t('view.action'),
                 icon: <IconEye size={18} stroke={1.75} />,
                 onSelect: onView,
+              },
+            ]),
+        ...(isAdmin
+          ? []
+          : [
+              {
+                label: t('pages.subscriptions'),
+                icon: <IconCreditCard size={18} stroke={1.75} />,
+                onSelect: () => void navigate(`${paths.admin.active.list}?${search.toString()}`),
               },
             ]),
         {

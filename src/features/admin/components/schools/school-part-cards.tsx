@@ -70,7 +70,16 @@ function StaffCard({ staff }: Pick<SchoolParts, 'staff'>) {
 function PlanCard({ plan }: Pick<SchoolParts, 'plan'>) {
   const { t } = useTranslation('admin')
   return (
-    <SectionCard title={t('school.plan')}>
+    <SectionCard
+      title={t('school.plan')}
+      actions={
+        plan ? (
+          <LinkButton kind="quiet" to={href(paths.admin.active.details, { id: plan.id })}>
+            {t('pages.active_details')}
+          </LinkButton>
+        ) : null
+      }
+    >
       {plan ? (
         <FactList
           facts={[

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
-import { usePlan } from '@/features/billing/api/plans'
+import { Link, useParams } from 'react-router'
+import { usePlan, type PlanRecord } from '@/features/billing/api/plans'
 import { PlanPreview } from '@/features/billing/widgets/plan-preview'
 import { formatDate } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
@@ -10,6 +10,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { AuditTrail } from '../../components/audit/audit-trail'
+import links from '../../components/links.module.css'
 import { PlanMenu } from '../../components/plans/plan-menu'
 import { usePlanText } from '../../components/plans/use-plan-text'
 
@@ -34,7 +35,7 @@ export function PlanDetailsPage() {
       }
       facts={[
         { label: t('billing:plans.price'), value: formatPrice(plan) },
-        { label: t('billing:plans.subscribers'), value: plan.subscribers },
+        { label: t('billing:plans.subscribers'), value: <SubscriberLink plan={plan} /> },
       ]}
       actions={
         <LinkButton kind="secondary" to={href(paths.admin.plans.edit, { id })}>
@@ -56,5 +57,18 @@ export function PlanDetailsPage() {
       </SectionCard>
       <AuditTrail about={{ plan: id }} description={t('billing:plans.history')} />
     </DetailsPage>
+  )
+}
+
+/** How many have it, leading to who they are; the free plan is nobody's subscription. */
+function SubscriberLink({ plan: { role, tier, period, subscribers } }: { plan: PlanRecord }) {
+  if (period === null) return subscribers
+  return (
+    <Link
+      className={links.link}
+      to={`${paths.admin.active.list}?role=${role}&tier=${tier}&period=${period}`}
+    >
+      {subscribers}
+    </Link>
   )
 }
