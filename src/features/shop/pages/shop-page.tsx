@@ -35,8 +35,7 @@ export function ShopPage() {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 'var(--space-4)',
-        // as wide as there is room, whatever lies in it: the navigation beside it keeps its own
-        contain: 'inline-size',
+        minInlineSize: 0,
         // a visitor's frame leaves the edges to the page
         ...(isVisitor && {
           padding: 'var(--space-5) var(--space-4) var(--space-8)',
