@@ -8,7 +8,7 @@ const budget = { js: 130 * 1024, css: 8 * 1024 }
 const heavy =
   /^(@supabase|@mantine|@tanstack|konva|firebase|@stripe|@visx|@fullcalendar|mediabunny)/
 
-for (const path of ['/', '/login']) {
+for (const path of ['/', '/login', '/shop']) {
   test(`the first load of ${path} stays within its budget and loads no heavy library`, async ({
     as,
   }) => {

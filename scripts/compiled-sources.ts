@@ -4,11 +4,13 @@
  */
 import { readdirSync } from 'node:fs'
 
-const publicFeatures = ['session', 'landing']
+const publicFeatures = ['session', 'landing', 'shop']
 
 export const compiledSources = [
   '/src/shared/ui/',
   '/src/shared/form/',
+  // the rest of the shop is its front
+  '/src/features/shop/components/buying/',
   ...readdirSync('src/features')
     .filter((name) => !publicFeatures.includes(name))
     .map((name) => `/src/features/${name}/`),

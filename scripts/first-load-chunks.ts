@@ -6,10 +6,12 @@ export const firstLoadChunks = [
   { name: 'frame', test: /src\/main\.tsx$/ },
   {
     name: 'public',
-    test: /src\/(shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu)/,
+    test: /src\/(shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu|lib\/(env|device\/shop-cart-entry)\.ts)/,
   },
-  { name: 'home', test: /src\/(features\/landing\/pages\/home-page|app\/layouts\/default-layout)/ },
+  { name: 'visit', test: /src\/app\/layouts\/default-layout/ },
+  { name: 'home', test: /src\/features\/landing\/pages\/home-page/ },
   { name: 'login', test: /src\/(features\/session\/pages\/login-page|app\/layouts\/empty-layout)/ },
+  { name: 'shop', test: /src\/features\/shop\/(front-routes|pages\/shop-page|catalogue-loader)/ },
   // Behind sign-in: the frame of every page, then what dozens of pages share; file by file it would be
   // over a hundred requests, each of them a turn on a phone's line.
   { name: 'session', test: /src\/features\/session\/api\/session-effects/ },

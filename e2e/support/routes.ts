@@ -159,6 +159,11 @@ const samples: Record<string, Sample> = {
     pattern: '/match-manager/details/',
     rewrite: ['/details/', '/edit-match/'],
   },
+  '/shop/details/:id': {
+    list: '/shop?shop=00000000-0000-4000-8000-000000000001',
+    pattern: '/shop/details/',
+  },
+  '/shop/my-orders/:id': { list: '/shop/my-orders', pattern: '/shop/my-orders/' },
   '/teams/details/:id': { list: '/teams', pattern: '/teams/details/' },
   '/teams/edit/:id': {
     list: '/teams',

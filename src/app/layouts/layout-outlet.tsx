@@ -17,7 +17,7 @@ export function LayoutOutlet() {
   if (session?.profile && !wasSignedIn) setWasSignedIn(true)
   // the session is over, the page not left yet: it gets no visitor's frame on its way out
   if (wasSignedIn && !session?.profile && page && page.access !== 'open') return null
-  const frame = resolveLayout(page?.layout ?? 'role', session)
+  const frame = resolveLayout(page?.layout ?? 'role', session, page?.isLight)
   return (
     <Suspense fallback={<LoadingScreen />}>
       {frame.kind === 'empty' && <EmptyLayout />}

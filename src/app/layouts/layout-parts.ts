@@ -29,12 +29,12 @@ export const KitOutlet = lazy(load.kit)
 export const SignedInShell = lazy(load.signed_in)
 
 /** Resolves when the frame this visitor will see is there; a failure shows when it is rendered. */
-export async function preloadLayout({ layout, access }: PageMeta): Promise<void> {
+export async function preloadLayout({ layout, access, isLight }: PageMeta): Promise<void> {
   try {
     const session = await loadSession()
     // the guard sends them elsewhere
     if (!session?.profile && access !== 'open') return
-    const frame = resolveLayout(layout, session)
+    const frame = resolveLayout(layout, session, isLight)
     const needsKit = frame.kind === 'public' && frame.needsKit
     await Promise.all([load[frame.kind](), needsKit ? load.kit() : null])
   } catch {

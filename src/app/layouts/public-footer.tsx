@@ -6,11 +6,11 @@ import styles from './public-footer.module.css'
 
 /** The brand and the public pages there are; a page comes in with the release that builds it. */
 export function PublicFooter() {
-  const { t } = useTranslation(['common', 'landing'])
+  const { t } = useTranslation()
   const links = [
     { to: publicPaths.login, label: t('nav.login') },
     { to: publicPaths.register, label: t('nav.register') },
-    { to: publicPaths.info.reportConcern, label: t('landing:footer.report_concern') },
+    { to: publicPaths.info.reportConcern, label: t('nav.report_concern') },
   ]
   return (
     <footer className={styles.footer}>

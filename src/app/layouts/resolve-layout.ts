@@ -12,12 +12,16 @@ export type NavName = 'admin' | 'coach' | 'owner' | 'parent' | 'player' | 'defau
 
 /**
  * A role's layout needs somebody who is signed in; `role` follows the active role; a person
- * without a role gets the default layout with the small navigation.
+ * without a role gets the default layout with the small navigation. A light page does without the kit.
  */
-export function resolveLayout(layout: LayoutName, session: Pick<Session, 'profile'> | null): Frame {
+export function resolveLayout(
+  layout: LayoutName,
+  session: Pick<Session, 'profile'> | null,
+  isLight = false,
+): Frame {
   if (layout === 'empty') return { kind: 'empty' }
   if (layout === 'default') return { kind: 'public', needsKit: false }
-  if (!session?.profile) return { kind: 'public', needsKit: true }
+  if (!session?.profile) return { kind: 'public', needsKit: !isLight }
   const nav = layout === 'role' ? (session.profile.role ?? 'default') : layout
   return { kind: 'signed_in', nav }
 }

@@ -1,6 +1,6 @@
-/** The rows of the first load: front page, information and everything about signing in. */
+/** The rows of the first load: the two pages most visits begin with. */
 import type { RouteObject } from 'react-router'
-import { landingRoutes } from '@/features/landing/routes'
-import { sessionRoutes } from '@/features/session/routes'
+import { homeRoutes } from '@/features/landing/home-route'
+import { loginRoutes } from '@/features/session/login-route'
 
-export const publicRows: RouteObject[] = [...landingRoutes, ...sessionRoutes]
+export const publicRows: RouteObject[] = [...homeRoutes, ...loginRoutes]

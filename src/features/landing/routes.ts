@@ -1,7 +1,7 @@
 import { createPage, type PageSpec } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
 
-const { home, info, landing } = publicPaths
+const { info, landing } = publicPaths
 
 /** A page with the footer, for everybody and for search engines. */
 function createPublicPage(
@@ -12,7 +12,7 @@ function createPublicPage(
   return createPage({
     path,
     title,
-    // what the footer says; titles but that of the home page have a file of their own, which most visitors never need
+    // titles have a file of their own, which most visitors never need
     namespaces: ['landing', ...namespaces],
     layout: 'default',
     access: 'open',
@@ -23,9 +23,6 @@ function createPublicPage(
 }
 
 export const landingRoutes = [
-  createPublicPage(home, 'landing:pages.home', {
-    component: () => import('./pages/home-page').then((module) => module.HomePage),
-  }),
   createPublicPage(landing.coach, 'landing/pages:pages.coach'),
   createPublicPage(landing.owner, 'landing/pages:pages.owner'),
   createPublicPage(landing.parent, 'landing/pages:pages.parent'),

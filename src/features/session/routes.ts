@@ -6,15 +6,6 @@ const shared = 'session'
 
 export const sessionRoutes = [
   createPage({
-    path: publicPaths.login,
-    title: 'session:pages.login',
-    layout: 'empty',
-    access: 'open',
-    feature: 'session',
-    component: () => import('./pages/login-page').then((m) => m.LoginPage),
-    isIndexed: true,
-  }),
-  createPage({
     path: publicPaths.register,
     title: 'session/account:pages.register',
     namespaces: [shared],

@@ -1,15 +1,13 @@
+import { lazy } from 'react'
 import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
+import { cartCountSlot } from './model/cart-count-slot'
+
+cartCountSlot.Count = lazy(() =>
+  import('./components/account-count').then((m) => ({ default: m.AccountCount })),
+)
 
 export const shopRoutes = [
-  createPage({
-    path: paths.shop.home,
-    title: 'shop:pages.home',
-    layout: 'role',
-    access: 'open',
-    feature: 'shop',
-    isIndexed: true,
-  }),
   createPage({
     path: paths.shop.create,
     title: 'shop:pages.create',
@@ -40,6 +38,9 @@ export const shopRoutes = [
     access: 'open',
     feature: 'shop',
     isIndexed: true,
+    namespaces: ['shop/front'],
+    component: () => import('./pages/product-page').then((m) => m.ProductPage),
+    loader: () => import('./loaders').then((m) => m.loadProduct),
   }),
   createPage({
     path: paths.shop.orderSuccess,
@@ -47,6 +48,8 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front'],
+    component: () => import('./pages/order-success-page').then((m) => m.OrderSuccessPage),
   }),
   createPage({
     path: paths.shop.cart,
@@ -54,6 +57,9 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front'],
+    component: () => import('./pages/cart-page').then((m) => m.CartPage),
+    loader: () => import('./loaders').then((m) => m.loadCart),
   }),
   createPage({
     path: paths.shop.myOrders,
@@ -62,6 +68,8 @@ export const shopRoutes = [
     access: 'open',
     feature: 'shop',
     isWide: true,
+    namespaces: ['shop/front'],
+    component: () => import('./pages/order-list-page').then((m) => m.OrderListPage),
   }),
   createPage({
     path: paths.shop.myOrder,
@@ -69,6 +77,9 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front'],
+    component: () => import('./pages/order-page').then((m) => m.OrderPage),
+    loader: () => import('./loaders').then((m) => m.loadOrder),
   }),
   createPage({
     path: paths.shop.orderEdit,

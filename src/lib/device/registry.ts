@@ -5,9 +5,12 @@
  */
 
 import { firstEntries, isEntryKey, type BrowserStore, type DeviceEntry } from './first-entries'
+import { shopCartEntry } from './shop-cart-entry'
 
 export const deviceEntries = {
   ...firstEntries,
+  /** The cart of whoever is not signed in: sizes and quantities, taken into the account at the next sign-in. */
+  shop_cart: shopCartEntry,
   /** Whose unsent entries stay after signing out, by their own choice. */
   kept_outbox: {
     store: 'localStorage',

@@ -20,6 +20,11 @@ const publicTexts: TextFiles = import.meta.glob<TextFile>([
   '/src/features/{landing,session}/i18n/**/*.json',
 ])
 
+/** Texts that come with the page that speaks them, so that nobody else carries their addresses. */
+export function addTextFiles(files: TextFiles): void {
+  Object.assign(publicTexts, files)
+}
+
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,

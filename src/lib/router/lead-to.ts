@@ -6,15 +6,14 @@ import { unbuiltPaths } from './unbuilt'
 export interface StandIn {
   to: string
   /** Its name, below `nav`. */
-  label: 'overview' | 'profile' | 'payments'
+  label: 'overview' | 'profile'
 }
 
 /** One's own dashboard, whatever the role. */
 const home: StandIn = { to: '/dashboard', label: 'overview' }
 const progress: StandIn = { to: paths.settings.profile.player, label: 'profile' }
-const payments: StandIn = { to: paths.settings.payments, label: 'payments' }
 
-/** The overviews show tasks and coaches' words, the profile progress, payments orders. */
+/** The overviews show tasks and coaches' words, the profile progress. */
 const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
   [paths.tasks.active, home],
   [paths.tasks.ofPlayer, home],
@@ -25,8 +24,6 @@ const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
   [paths.individual.progress, progress],
   [paths.individual.progressDetails, progress],
   [paths.player.analytics, progress],
-  [paths.shop.myOrders, payments],
-  [paths.shop.myOrder, payments],
 ]
 
 /** True for an address whose page is not built; search and fragment do not matter. */

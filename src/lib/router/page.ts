@@ -34,6 +34,8 @@ export interface PageSpec {
   validate?: (params: Params) => boolean
   /** Namespaces to load with the page; the title's own is always loaded. */
   namespaces?: readonly string[]
+  /** Made of plain elements: a visitor's frame brings no component kit for it. */
+  isLight?: boolean
   /** Search engines may list the page; only public pages should. */
   isIndexed?: boolean
   /** Use the full width (boards, calendars, tables); forms and details keep 1280 px. */

@@ -4,6 +4,7 @@
  */
 import { generatePath } from 'react-router'
 import { publicPaths } from './public-paths'
+import { shopPaths } from './shop-paths'
 
 const createCrudPaths = <const Base extends string>(base: Base) =>
   ({
@@ -34,12 +35,11 @@ export const paths = {
   },
   shop: {
     ...publicPaths.shop,
+    ...shopPaths,
     create: '/shop/create',
     products: '/shop/products',
     edit: '/shop/edit/:id',
-    details: '/shop/details/:id',
     orderSuccess: '/shop/order-success',
-    cart: '/shop/shopping-cart',
     myOrders: '/shop/my-orders',
     myOrder: '/shop/my-orders/:id',
     orderEdit: '/shop/orders/edit/:id',

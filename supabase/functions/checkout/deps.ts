@@ -3,6 +3,7 @@ import { createRest, type Rest } from '../_shared/rest.ts'
 import { createSettings } from '../_shared/settings.ts'
 import { createStripe, findCustomer } from '../_shared/stripe.ts'
 import type { Deps, Offer } from './handler.ts'
+import { createPayment, type Order, type OrderItem } from './order.ts'
 import { createPrice, createSession, hasSubscription } from './sell.ts'
 
 /** Throws when a setting is missing; null without payments. */
@@ -15,6 +16,24 @@ export function readDeps(env: Record<string, string>): Deps | null {
   const appUrl = need('APP_URL')
   const rest = createRest(url, need('SUPABASE_SERVICE_ROLE_KEY'))
 
+  async function findOrCreateCustomer(payerId: string): Promise<string> {
+    const known = await findCustomer(rest, payerId)
+    if (known) return known
+    const person = await readPerson(rest, payerId)
+    // two calls at once are given the same customer by the same key
+    const made = await stripe.customers.create(
+      {
+        email: person.email ?? undefined,
+        name: `${person.first_name} ${person.last_name}`,
+        preferred_locales: [person.locale],
+        metadata: { user_id: payerId },
+      },
+      { idempotencyKey: `customer:${payerId}` },
+    )
+    await rest.insert('stripe_customers', { user_id: payerId, stripe_id: made.id })
+    return (await findCustomer(rest, payerId)) ?? made.id
+  }
+
   return {
     async findOffer(token, planId, userId) {
       const args = { p_plan_id: planId, p_user_id: userId }
@@ -22,23 +41,7 @@ export function readDeps(env: Record<string, string>): Deps | null {
       if (!offer) throw new Error('checkout_offer gave no offer')
       return offer
     },
-    async findOrCreateCustomer(payerId) {
-      const known = await findCustomer(rest, payerId)
-      if (known) return known
-      const person = await readPerson(rest, payerId)
-      // two calls at once are given the same customer by the same key
-      const made = await stripe.customers.create(
-        {
-          email: person.email ?? undefined,
-          name: `${person.first_name} ${person.last_name}`,
-          preferred_locales: [person.locale],
-          metadata: { user_id: payerId },
-        },
-        { idempotencyKey: `customer:${payerId}` },
-      )
-      await rest.insert('stripe_customers', { user_id: payerId, stripe_id: made.id })
-      return (await findCustomer(rest, payerId)) ?? made.id
-    },
+    findOrCreateCustomer,
     async findOrCreatePrice(offer) {
       const plans = await rest.select<PlanName[]>(`plans?select=role,tier&id=eq.${offer.plan_id}`)
       const priceId = await createPrice(stripe, offer, plans[0] ?? { role: 'any', tier: 'plan' })
@@ -51,6 +54,16 @@ export function readDeps(env: Record<string, string>): Deps | null {
     async openSession(customerId, priceId, offer) {
       const { locale } = await readPerson(rest, offer.payer_id)
       return createSession(stripe, { customerId, priceId, offer, locale, appUrl })
+    },
+    async openPayment(token, orderId) {
+      const asCaller = createRest(url, anonKey, token)
+      const order = await asCaller.rpc<Order>('open_order_payment', { p_order_id: orderId })
+      const items = await asCaller.select<OrderItem[]>(
+        `order_items?select=title,variant_name,unit_cents,quantity&order_id=eq.${order.id}`,
+      )
+      const customerId = await findOrCreateCustomer(order.payer_id)
+      const { locale } = await readPerson(rest, order.payer_id)
+      return createPayment(stripe, { customerId, order, items, locale, appUrl, now: Date.now() })
     },
   }
 }

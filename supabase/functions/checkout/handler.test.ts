@@ -46,6 +46,10 @@ function createDeps(changes: Partial<Deps> = {}) {
       calls.push(['session', customerId, priceId])
       return Promise.resolve('https://pay.test')
     },
+    openPayment: (token, orderId) => {
+      calls.push(['payment', token.split('.').length, orderId])
+      return Promise.resolve('https://pay.test/order')
+    },
     ...changes,
   }
   return { deps, calls }
@@ -64,6 +68,31 @@ Deno.test('asks for the offer in the caller’s name, then for a page to pay on'
     ['customer', 'u1'],
     ['session', 'cus_1', 'price_1'],
   ])
+})
+
+Deno.test(
+  'leads to the page for an order, in the caller’s name, whatever else is asked',
+  async () => {
+    const { deps, calls } = createDeps()
+    const wish = { kind: 'order', orderId: PLAN, total_cents: 1, payer_id: CHILD }
+    const answer = await handle(createRequest(wish), deps)
+    deepEqual(await read(answer), [200, { url: 'https://pay.test/order' }])
+    deepEqual(calls, [['payment', 3, PLAN]])
+  },
+)
+
+Deno.test('gives the code of an order that cannot be paid', async () => {
+  for (const [code, status] of [
+    ['order_not_found', 404],
+    ['guardian_must_pay', 403],
+    ['not_payable', 409],
+    ['reservation_over', 409],
+  ] as const) {
+    const error = new RestError(400, JSON.stringify({ message: code }))
+    const { deps } = createDeps({ openPayment: () => Promise.reject(error) })
+    const answer = await handle(createRequest({ kind: 'order', orderId: PLAN }), deps)
+    deepEqual(await read(answer), [status, { code }])
+  }
 })
 
 Deno.test('makes the price of a plan that was never sold', async () => {

@@ -1,7 +1,8 @@
 /**
- * Leads to the page where a card is given: `{kind: 'subscription', planId, userId?}` → `{url}`. The browser names a
- * plan and, for a child of the caller, whose plan it will be; the price, the trial and the addresses to come back to
- * are decided here and in the database. Refusals carry the code that checkout_offer raises.
+ * Leads to the page where a card is given: `{kind: 'subscription', planId, userId?}` or `{kind: 'order', orderId}` →
+ * `{url}`. The browser names a plan and, for a child of the caller, whose plan it will be, or an order that was placed;
+ * prices, trial and the addresses to come back to are decided here and in the database. Refusals carry the code that
+ * checkout_offer or open_order_payment raises.
  */
 import { readCaller, readToken } from '../_shared/caller.ts'
 import { answerPreflight, reply } from '../_shared/reply.ts'
@@ -29,6 +30,8 @@ export interface Deps {
   isSubscribed(customerId: string, userId: string): Promise<boolean>
   /** The address of a page to pay on; the one that is open already, when there is one for the same. */
   openSession(customerId: string, priceId: string, offer: Offer): Promise<string>
+  /** The same for an order, asked in the name of whoever the token belongs to, who becomes its payer. */
+  openPayment(token: string, orderId: string): Promise<string>
 }
 
 const REFUSALS = new Map([
@@ -39,6 +42,9 @@ const REFUSALS = new Map([
   ['plan_is_free', 422],
   ['plan_not_for_role', 422],
   ['already_subscribed', 409],
+  ['order_not_found', 404],
+  ['not_payable', 409],
+  ['reservation_over', 409],
 ])
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -54,6 +60,7 @@ export async function handle(request: Request, deps: Deps | null): Promise<Respo
   const wish = await readWish(request)
   if (!wish) return reply({ code: 'invalid_request' }, 400)
   try {
+    if ('orderId' in wish) return reply({ url: await deps.openPayment(token, wish.orderId) })
     return await sell(token, wish, deps)
   } catch (error) {
     const code = error instanceof RestError ? (error.reason ?? '') : ''
@@ -64,20 +71,21 @@ export async function handle(request: Request, deps: Deps | null): Promise<Respo
   }
 }
 
-interface Wish {
+interface PlanWish {
   planId: string
   userId: string | null
 }
 
-async function readWish(request: Request): Promise<Wish | null> {
+async function readWish(request: Request): Promise<PlanWish | { orderId: string } | null> {
   const body: unknown = await request.json().catch(() => null)
-  const { kind, planId, userId = null } = Object(body)
+  const { kind, planId, userId = null, orderId } = Object(body)
   const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
+  if (kind === 'order' && isId(orderId)) return { orderId }
   if (kind !== 'subscription' || !isId(planId)) return null
   return userId === null || isId(userId) ? { planId, userId } : null
 }
 
-async function sell(token: string, { planId, userId }: Wish, deps: Deps): Promise<Response> {
+async function sell(token: string, { planId, userId }: PlanWish, deps: Deps): Promise<Response> {
   const offer = await deps.findOffer(token, planId, userId)
   const customerId = await deps.findOrCreateCustomer(offer.payer_id)
   if (await deps.isSubscribed(customerId, offer.user_id)) {

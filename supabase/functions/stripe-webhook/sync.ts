@@ -41,8 +41,25 @@ export function createSync(stripe: Stripe, rest: Rest): Deps['sync'] {
 
   async function syncCheckout(id: string): Promise<void> {
     const session = await stripe.checkout.sessions.retrieve(id)
+    if (session.mode === 'payment') return confirmOrder(session)
     const subscriptionId = getId(session.subscription)
     if (subscriptionId) await syncSubscription(subscriptionId)
+  }
+
+  /** An order of a shop; money for one that was given up meanwhile, or paid otherwise, goes back at once. */
+  async function confirmOrder(session: Stripe.Checkout.Session): Promise<void> {
+    const orderId = session.metadata?.order_id
+    const intent = getId(session.payment_intent)
+    if (!orderId || !intent || session.payment_status !== 'paid') return
+    const outcome = await rest.rpc<string>('confirm_payment', {
+      p_order_id: orderId,
+      p_payment_reference: intent,
+      p_amount_cents: session.amount_total,
+      p_currency: session.currency,
+    })
+    if (outcome !== 'refund_due') return
+    const key = { idempotencyKey: `refund:${intent}` }
+    await stripe.refunds.create({ payment_intent: intent, metadata: { order_id: orderId } }, key)
   }
 
   return async ({ kind, id }) => {

@@ -2,7 +2,7 @@
 import { queryClient } from '@/lib/query/query-client'
 import { invalidateTables } from '@/lib/query/tables'
 import { toCheckoutFault, type CheckoutFault } from '../model/checkout'
-import { useProviderPage } from './provider-page'
+import { useProviderPage } from '@/lib/payments/provider-page'
 
 export interface StartedCheckout {
   /** `childId`: the account of the child whose plan it will be; without: one's own. */

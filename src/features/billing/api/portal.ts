@@ -1,5 +1,5 @@
 /** Leads to the payment provider's pages about what somebody pays: card, bills, renewal. */
-import { useProviderPage } from './provider-page'
+import { useProviderPage } from '@/lib/payments/provider-page'
 
 export function useOpenPortal() {
   const { open, isBusy, refusal } = useProviderPage('customer-portal')

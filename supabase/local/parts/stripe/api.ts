@@ -13,8 +13,11 @@ import {
 import {
   customerSchema,
   listSchema,
+  modeSchema,
+  paymentSchema,
   portalSchema,
   priceSchema,
+  refundSchema,
   sessionSchema,
   subscriptionSchema,
 } from './requests'
@@ -69,11 +72,15 @@ export function createApi({ state, billing, stack, secretKey, apiVersion }: Sett
   }
 
   function createSession(asked: unknown) {
+    if (read(modeSchema, asked).mode === 'payment') return createPaymentSession(asked)
     const wish = read(sessionSchema, asked)
     const session: Session = {
       id: createId('cs_test'),
       customerId: find(state.customers, wish.customer, 'customer').id,
       priceId: find(state.prices, wish.line_items[0].price, 'price').id,
+      lines: [],
+      paymentId: null,
+      expiresAt: null,
       status: 'open',
       reference: wish.client_reference_id ?? null,
       metadata: wish.metadata,
@@ -86,6 +93,45 @@ export function createApi({ state, billing, stack, secretKey, apiVersion }: Sett
     }
     state.sessions.set(session.id, session)
     return renderSession(session, stack)
+  }
+
+  function createPaymentSession(asked: unknown) {
+    const wish = read(paymentSchema, asked)
+    const now = getNow(state)
+    if (wish.expires_at < now + 30 * 60 || wish.expires_at > now + 86_400) {
+      throw new Refusal(400, 'expires_at must be between 30 minutes and 24 hours from now')
+    }
+    const session: Session = {
+      id: createId('cs_test'),
+      customerId: find(state.customers, wish.customer, 'customer').id,
+      priceId: null,
+      lines: wish.line_items.map(({ quantity, price_data }) => ({
+        name: price_data.product_data.name,
+        cents: price_data.unit_amount,
+        quantity,
+      })),
+      paymentId: null,
+      expiresAt: wish.expires_at,
+      status: 'open',
+      reference: wish.client_reference_id ?? null,
+      metadata: wish.metadata,
+      subscriptionMetadata: {},
+      trialDays: 0,
+      successUrl: wish.success_url,
+      cancelUrl: wish.cancel_url,
+      subscriptionId: null,
+      created: now,
+    }
+    state.sessions.set(session.id, session)
+    return renderSession(session, stack)
+  }
+
+  function createRefund(asked: unknown) {
+    const wish = read(refundSchema, asked)
+    const payment = find(state.payments, wish.payment_intent, 'payment_intent')
+    if (payment.refundedCents === payment.cents)
+      throw new Refusal(400, 'Charge has already been refunded')
+    return billing.refund(payment, wish.metadata)
   }
 
   function expireSession(id: string) {
@@ -173,6 +219,8 @@ export function createApi({ state, billing, stack, secretKey, apiVersion }: Sett
         return list(state.invoices, path, asked, toInvoice)
       case 'GET invoices/id':
         return toInvoice(find(state.invoices, id, 'invoice'))
+      case 'POST refunds':
+        return createRefund(asked)
       case 'POST billing_portal/sessions':
         return createPortal(asked)
       default:

@@ -1,11 +1,13 @@
 /** What becomes of subscriptions: bought, renewed, failed, tried again, ended. Everything is told by events. */
 import type { Card } from './cards'
-import { renderInvoice, renderSession, renderSubscription } from './render'
+import { renderInvoice, renderRefund, renderSession, renderSubscription } from './render'
 import {
   addPeriod,
   createId,
   getNow,
+  sumLines,
   type Invoice,
+  type Payment,
   type Session,
   type State,
   type Subscription,
@@ -120,6 +122,16 @@ export function createBilling(state: State, webhooks: Webhooks, stack: string) {
     return Math.min(retryAt ?? Number.POSITIVE_INFINITY, periodEndsAt)
   }
 
+  /** Goods are paid for. */
+  function settle(session: Session): void {
+    if (session.status !== 'open') return
+    const payment = { id: createId('pi'), cents: sumLines(session), refundedCents: 0 }
+    state.payments.set(payment.id, payment)
+    session.status = 'complete'
+    session.paymentId = payment.id
+    webhooks.emit('checkout.session.completed', getNow(state), renderSession(session, stack))
+  }
+
   function expire(session: Session): void {
     session.status = 'expired'
     webhooks.emit('checkout.session.expired', getNow(state), renderSession(session, stack))
@@ -130,6 +142,7 @@ export function createBilling(state: State, webhooks: Webhooks, stack: string) {
     end,
     /** The subscription that was ordered begins; the card has been checked. */
     complete(session: Session, card: Card): void {
+      if (session.priceId === null) return settle(session)
       const customer = state.customers.get(session.customerId)
       const price = state.prices.get(session.priceId)
       if (!customer || !price || session.status !== 'open') return
@@ -158,6 +171,14 @@ export function createBilling(state: State, webhooks: Webhooks, stack: string) {
       markPaid(addInvoice(subscription, trialEndsAt ? 0 : price.cents, 'subscription_create'))
       const object = renderSession(session, stack)
       webhooks.emit('checkout.session.completed', now, object)
+    },
+    /** All of a payment that has not gone back yet. */
+    refund(payment: Payment, metadata: Record<string, string>) {
+      const cents = payment.cents - payment.refundedCents
+      payment.refundedCents = payment.cents
+      const refund = renderRefund(payment, cents, metadata, getNow(state))
+      webhooks.emit('refund.created', getNow(state), refund)
+      return refund
     },
     setEnding(subscription: Subscription, isEnding: boolean): void {
       subscription.isEnding = isEnding
@@ -188,7 +209,8 @@ export function createBilling(state: State, webhooks: Webhooks, stack: string) {
       }
       state.ahead += Math.max(target - getNow(state), 0)
       for (const session of state.sessions.values()) {
-        if (session.status === 'open' && session.created + DAY <= getNow(state)) expire(session)
+        const endsAt = session.expiresAt ?? session.created + DAY
+        if (session.status === 'open' && endsAt <= getNow(state)) expire(session)
       }
     },
   }

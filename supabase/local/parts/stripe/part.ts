@@ -44,8 +44,8 @@ export function createPayments({ url, db, lock, log }: PartContext): Part {
     session: Session,
     isConfirming: boolean,
   ): Promise<Response> {
-    const price = state.prices.get(session.priceId)
-    if (session.status !== 'open' || !price) return renderClosedPage(session.cancelUrl)
+    const price = session.priceId === null ? null : state.prices.get(session.priceId)
+    if (session.status !== 'open' || price === undefined) return renderClosedPage(session.cancelUrl)
     if (request.method !== 'POST') return renderPayPage(session, price, null)
     const form = await readForm(request)
     const answer = isConfirming

@@ -3,7 +3,18 @@
  * version that moves or renames one no longer compiles.
  */
 import type Stripe from 'stripe'
-import type { Customer, Invoice, Portal, Price, Session, State, Subscription } from './state'
+import {
+  createId,
+  sumLines,
+  type Customer,
+  type Invoice,
+  type Payment,
+  type Portal,
+  type Price,
+  type Session,
+  type State,
+  type Subscription,
+} from './state'
 
 type Shape<T> = T extends (infer Item)[]
   ? Shape<Item>[]
@@ -36,7 +47,8 @@ export function renderPrice(price: Price): Shape<Stripe.Price> {
 }
 
 export function renderSession(session: Session, stack: string): Shape<Stripe.Checkout.Session> {
-  const { id, customerId, status, metadata, created, subscriptionId } = session
+  const { id, customerId, status, metadata, created, subscriptionId, priceId } = session
+  const isPayment = priceId === null
   return {
     id,
     object: 'checkout.session',
@@ -47,12 +59,31 @@ export function renderSession(session: Session, stack: string): Shape<Stripe.Che
     customer: customerId,
     livemode: false,
     metadata,
-    mode: 'subscription',
+    mode: isPayment ? 'payment' : 'subscription',
+    ...(isPayment && { amount_total: sumLines(session), payment_intent: session.paymentId }),
     payment_status: status === 'complete' ? 'paid' : 'unpaid',
     status,
     subscription: subscriptionId,
     success_url: session.successUrl,
     url: status === 'open' ? `${stack}/stripe/pay/${id}` : null,
+  }
+}
+
+export function renderRefund(
+  payment: Payment,
+  cents: number,
+  metadata: Record<string, string>,
+  created: number,
+): Shape<Stripe.Refund> {
+  return {
+    id: createId('re'),
+    object: 'refund',
+    amount: cents,
+    created,
+    currency: 'eur',
+    metadata,
+    payment_intent: payment.id,
+    status: 'succeeded',
   }
 }
 

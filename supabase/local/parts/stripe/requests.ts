@@ -39,6 +39,38 @@ export const sessionSchema = z.strictObject({
   cancel_url: z.url(),
 })
 
+/** Goods that are paid for once. */
+export const paymentSchema = z.strictObject({
+  mode: z.literal('payment'),
+  customer: z.string(),
+  client_reference_id: z.string().optional(),
+  payment_method_types: z.tuple([z.literal('card')]),
+  line_items: z
+    .array(
+      z.strictObject({
+        quantity: count.pipe(z.number().min(1)),
+        price_data: z.strictObject({
+          currency: z.literal('eur'),
+          unit_amount: count,
+          tax_behavior: z.literal('inclusive'),
+          product_data: z.strictObject({ name: z.string().min(1) }),
+        }),
+      }),
+    )
+    .min(1)
+    .max(100),
+  locale: locale.optional(),
+  metadata,
+  payment_intent_data: z.strictObject({ metadata }),
+  expires_at: count,
+  success_url: z.url(),
+  cancel_url: z.url(),
+})
+
+export const refundSchema = z.strictObject({ payment_intent: z.string(), metadata })
+
+export const modeSchema = z.looseObject({ mode: z.enum(['subscription', 'payment']) })
+
 export const subscriptionSchema = z.strictObject({ cancel_at_period_end: flag })
 
 export const portalSchema = z.strictObject({

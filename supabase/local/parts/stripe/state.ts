@@ -53,10 +53,23 @@ export interface Invoice {
   paidAt: number | null
 }
 
+/** A payment that was made once, and what of it went back. */
+export interface Payment {
+  id: string
+  cents: number
+  refundedCents: number
+}
+
 export interface Session {
   id: string
   customerId: string
-  priceId: string
+  /** Of a subscription; null where goods are paid for. */
+  priceId: string | null
+  /** Goods; none for a subscription. */
+  lines: { name: string; cents: number; quantity: number }[]
+  paymentId: string | null
+  /** Null: a day after it was made. */
+  expiresAt: number | null
   status: 'open' | 'complete' | 'expired'
   reference: string | null
   metadata: Record<string, string>
@@ -85,10 +98,15 @@ export function createState() {
     subscriptions: new Map<string, Subscription>(),
     invoices: new Map<string, Invoice>(),
     sessions: new Map<string, Session>(),
+    payments: new Map<string, Payment>(),
     portals: new Map<string, Portal>(),
     /** First answers to requests with an idempotency key. */
     answers: new Map<string, { asked: string; status: number; body: unknown }>(),
   }
+}
+
+export function sumLines({ lines }: Pick<Session, 'lines'>): number {
+  return lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
 }
 
 export function getNow(state: State): number {

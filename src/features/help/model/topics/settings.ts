@@ -85,4 +85,20 @@ export const settingsArticles: readonly Article[] = [
     to: paths.pricing,
     related: ['pay-fees'],
   },
+  {
+    id: 'buy-in-shop',
+    topic: 'settings',
+    screens: [paths.shop.home, paths.shop.details, paths.shop.cart],
+    readers: everybody,
+    to: paths.shop.home,
+    related: ['follow-order', 'pay-fees'],
+  },
+  {
+    id: 'follow-order',
+    topic: 'settings',
+    screens: [paths.shop.myOrders, paths.shop.myOrder, paths.shop.orderSuccess],
+    readers: everybody,
+    to: paths.shop.myOrders,
+    related: ['buy-in-shop'],
+  },
 ]

@@ -2,8 +2,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { fetchDueFees } from '@/features/billing/api/fees'
 import { toDues } from '../../model/payments/dues'
-import { loadPayees } from './payees'
-import { fetchUnpaidOrders } from './orders'
+import { loadPayees } from '@/features/shop/api/payees'
+import { fetchUnpaidOrders } from '@/features/shop/api/orders'
 
 async function fetchDues(userId: string, client: QueryClient, signal: AbortSignal) {
   const payees = await loadPayees(client, userId)

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { fetchPaidFees } from '@/features/billing/api/fees'
 import { historyPageSize } from './invoices'
-import { loadPayees } from './payees'
+import { loadPayees } from '@/features/shop/api/payees'
 
 async function fetchOwn(userId: string, page: number, client: QueryClient, signal: AbortSignal) {
   const payees = await loadPayees(client, userId)

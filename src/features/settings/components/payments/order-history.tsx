@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Column } from '@/shared/ui/table/data-table-model'
-import { useOrders, type Order } from '../../api/payments/orders'
+import { useOrders, type Order } from '@/features/shop/api/orders'
 import { formatMoney } from '@/lib/money'
-import { parseOrderStatus } from '../../model/payments/parse-order-status'
+import { parseOrderStatus } from '@/features/shop/model/order-status'
 import { HistoryCard } from './history-card'
 import { orderTones } from './tones'
 
 export function OrderHistory({ userId }: { userId: string }) {
   const { t } = useTranslation('settings')
   const [page, setPage] = useState(1)
-  const query = useOrders(userId, page)
+  const query = useOrders({ userId, page })
   const columns: Column<Order>[] = [
     { key: 'number', header: t('payments.order'), render: ({ number }) => number },
     { key: 'date', header: t('payments.date'), render: (row) => formatDate(row.placed_at) },

@@ -1,5 +1,5 @@
+import type { KnownOrderStatus } from '@/features/shop/model/order-status'
 import type { BadgeTone } from '@/shared/ui/status-badge'
-import type { KnownOrderStatus } from '../../model/payments/parse-order-status'
 
 /** The colours of money's states; the words stand beside them. */
 export const orderTones: Record<KnownOrderStatus, BadgeTone> = {

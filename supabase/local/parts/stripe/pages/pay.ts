@@ -1,24 +1,26 @@
 /** /stripe/pay/<session>: where a card is given, in place of Stripe's own page. */
 import { escapeHtml } from '../../../mail/go-template'
 import { TEST_CARDS } from '../cards'
-import type { Price, Session } from '../state'
+import { sumLines, type Price, type Session } from '../state'
 import { formatCents, formatPrice, renderCardFields, renderPage } from './layout'
 
-export function renderPayPage(session: Session, price: Price, fault: string | null): Response {
-  const { trialDays, cancelUrl } = session
-  const terms =
-    trialDays > 0
-      ? `<p class="sum">${trialDays} days free</p><p>Then ${formatPrice(price)}, until you cancel.</p>`
-      : `<p class="sum">${formatCents(price.cents)}</p><p>${formatPrice(price)}, until you cancel.</p>`
+/** `price`: of a subscription; null where goods are paid for. */
+export function renderPayPage(
+  session: Session,
+  price: Price | null,
+  fault: string | null,
+): Response {
+  const { cancelUrl } = session
+  const { title, terms, button } = price ? describePlan(session, price) : describeGoods(session)
   const cards = TEST_CARDS.map(
     ({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`,
   ).join('')
   return renderPage({
-    title: `Pay for ${price.productName}`,
+    title: `Pay for ${title}`,
     isNarrow: true,
     status: fault === null ? 200 : 402,
     main: `<section>
-        <h1>${escapeHtml(price.productName)}</h1>
+        <h1>${escapeHtml(title)}</h1>
         ${terms}
         <p class="quiet">VAT included</p>
       </section>
@@ -29,7 +31,7 @@ export function renderPayPage(session: Session, price: Price, fault: string | nu
         <label>Name on card
           <input name="name" required autocomplete="cc-name">
         </label>
-        <button class="wide">${trialDays > 0 ? 'Start trial, then pay' : `Pay ${formatCents(price.cents)}`}</button>
+        <button class="wide">${button}</button>
         </form>
         <p><a href="${escapeHtml(cancelUrl)}">Back</a></p>
       </section>
@@ -39,6 +41,29 @@ export function renderPayPage(session: Session, price: Price, fault: string | nu
         <ul>${cards}</ul>
       </section>`,
   })
+}
+
+function describePlan({ trialDays }: Session, price: Price) {
+  const first = trialDays > 0 ? `${trialDays} days free` : formatCents(price.cents)
+  const then = `${trialDays > 0 ? 'Then ' : ''}${formatPrice(price)}, until you cancel.`
+  return {
+    title: price.productName,
+    terms: `<p class="sum">${first}</p><p>${then}</p>`,
+    button: trialDays > 0 ? 'Start trial, then pay' : `Pay ${formatCents(price.cents)}`,
+  }
+}
+
+function describeGoods(session: Session) {
+  const sum = formatCents(sumLines(session))
+  const rows = session.lines.map(
+    ({ name, cents, quantity }) =>
+      `<li>${quantity} × ${escapeHtml(name)}: ${formatCents(cents * quantity)}</li>`,
+  )
+  return {
+    title: `Order ${session.metadata.number ?? ''}`,
+    terms: `<p class="sum">${sum}</p><ul>${rows.join('')}</ul>`,
+    button: `Pay ${sum}`,
+  }
 }
 
 /** What the customer's bank would show (3-D Secure). */

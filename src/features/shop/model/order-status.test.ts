@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrderStatus } from './parse-order-status'
+import { parseOrderStatus } from './order-status'
 
 test('an order in a state nobody knows yet reads as unknown', () => {
   expect(parseOrderStatus('shipped')).toBe('shipped')

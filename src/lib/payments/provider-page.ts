@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { AppError, toAppError } from '@/lib/errors'
 import { getDb } from '@/lib/supabase/client'
-import { parseAddress, parseRefusal } from '../model/provider-page'
+import { parseAddress, parseRefusal } from './provider-answer'
 
 type Provision = 'checkout' | 'customer-portal'
 
@@ -43,7 +43,10 @@ export function useProviderPage(name: Provision, { onError }: ProviderPageOption
  * Leaves the application. Throws `unavailable` with the word of the refusal as its detail (see `parseRefusal`), with
  * `no_answer` where there was none and `no_address` where it made no sense.
  */
-async function openProviderPage(name: Provision, body: Record<string, string>): Promise<void> {
+export async function openProviderPage(
+  name: Provision,
+  body: Record<string, string>,
+): Promise<void> {
   const client = await getDb()
   const { data, error } = await client.functions.invoke(name, { body })
   const address = parseAddress(data)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import texts from '../i18n/en.json'
 import { toCheckoutFault } from './checkout'
-import { parseAddress, parseRefusal } from './provider-page'
+import { parseAddress, parseRefusal } from '@/lib/payments/provider-answer'
 
 it('follows only web addresses', () => {
   expect(parseAddress({ url: 'https://pay.test/c/1' })).toBe('https://pay.test/c/1')
