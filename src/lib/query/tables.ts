@@ -41,6 +41,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
     'school_officers',
     'team_staff',
   ],
+  stock_movements: ['product_variants'],
   teams: ['seasons'],
   training_blocks: ['exercise_uses'],
   training_series: ['trainings'],

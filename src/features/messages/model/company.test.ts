@@ -14,7 +14,7 @@ const ben = { user_id: 'b', first_name: 'Ben', left_at: null }
 const cleo = { user_id: 'c', first_name: 'Cleo', left_at: null }
 const gone = { user_id: 'g', first_name: 'Gone', left_at: '2026-11-01T10:00:00Z' }
 const fellows = [anna, ben, cleo, gone]
-const typists = (...ids: string[]) =>
+const createTyping = (...ids: string[]) =>
   ids.reduce((typing, id) => addTyping(typing, id, 1000), nobodyTypes)
 
 describe('typing', () => {
@@ -27,28 +27,28 @@ describe('typing', () => {
   })
 
   it('ends at once with the message, and with that person alone', () => {
-    const both = typists('a', 'b')
+    const both = createTyping('a', 'b')
     expect([...endTyping(both, 'a').keys()]).toEqual(['b'])
     expect(endTyping(both, 'c')).toBe(both)
   })
 
   it('says when the next one falls silent', () => {
     expect(findNextSilence(nobodyTypes)).toBeNull()
-    expect(findNextSilence(addTyping(typists('a'), 'b', 3000))).toBe(6000)
+    expect(findNextSilence(addTyping(createTyping('a'), 'b', 3000))).toBe(6000)
   })
 })
 
 describe('the line in the head of a conversation', () => {
   it('names one, both, and counts several who write', () => {
-    expect(describeCompany(fellows, typists('a'), [], false)).toMatchObject({
+    expect(describeCompany(fellows, createTyping('a'), [], false)).toMatchObject({
       key: 'writing',
       values: { name: 'Anna' },
     })
-    expect(describeCompany(fellows, typists('a', 'b'), [], false)).toMatchObject({
+    expect(describeCompany(fellows, createTyping('a', 'b'), [], false)).toMatchObject({
       key: 'writing_both',
       values: { name: 'Anna', other: 'Ben' },
     })
-    expect(describeCompany(fellows, typists('a', 'b', 'c'), [], false)).toMatchObject({
+    expect(describeCompany(fellows, createTyping('a', 'b', 'c'), [], false)).toMatchObject({
       key: 'writing_several',
       values: { count: 3 },
     })
@@ -64,6 +64,8 @@ describe('the line in the head of a conversation', () => {
   })
 
   it('believes nobody who is not in it, or no longer', () => {
-    expect(describeCompany(fellows, typists('stranger', 'g'), ['stranger', 'g'], false)).toBeNull()
+    expect(
+      describeCompany(fellows, createTyping('stranger', 'g'), ['stranger', 'g'], false),
+    ).toBeNull()
   })
 })

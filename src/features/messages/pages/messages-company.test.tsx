@@ -24,7 +24,7 @@ async function openOnCoachsDevice(family: Family) {
     .on('presence', { event: 'sync' }, () => undefined)
     .on('broadcast', { event: 'typing' }, ({ payload }) => heard.push(payload))
   await new Promise<void>((resolve) => {
-    channel.subscribe((status) => {
+    channel.subscribe((status: string) => {
       if (status === 'SUBSCRIBED') resolve()
     })
   })

@@ -16,4 +16,4 @@ export async function fetchGoods(ids: readonly string[], signal?: AbortSignal) {
   return unwrap(signal ? query.abortSignal(signal) : query)
 }
 
-export type Goods = Awaited<ReturnType<typeof fetchGoods>>[number]
+type Goods = Awaited<ReturnType<typeof fetchGoods>>[number]

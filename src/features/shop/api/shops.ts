@@ -18,4 +18,4 @@ export async function fetchShops(schoolIds: readonly string[], signal: AbortSign
   )
 }
 
-export type ShopTerms = Awaited<ReturnType<typeof fetchShops>>[number]
+type ShopTerms = Awaited<ReturnType<typeof fetchShops>>[number]
