@@ -15,5 +15,3 @@ export async function fetchGoods(ids: readonly string[], signal?: AbortSignal) {
     .in('id', [...ids])
   return unwrap(signal ? query.abortSignal(signal) : query)
 }
-
-type Goods = Awaited<ReturnType<typeof fetchGoods>>[number]

@@ -17,5 +17,3 @@ export async function fetchShops(schoolIds: readonly string[], signal: AbortSign
       .abortSignal(signal),
   )
 }
-
-type ShopTerms = Awaited<ReturnType<typeof fetchShops>>[number]
