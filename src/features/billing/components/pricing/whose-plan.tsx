@@ -23,7 +23,7 @@ export function WhosePlan({ people, value, onChange }: WhosePlanProps) {
           { value: '', label: t('pricing.mine') },
           ...people.map(({ user_id, first_name }) => ({ value: user_id, label: first_name })),
         ]}
-        style={{ justifySelf: 'start', maxInlineSize: '100%' }}
+        style={{ alignSelf: 'start', justifySelf: 'start', maxInlineSize: '100%' }}
       />
     </div>
   )

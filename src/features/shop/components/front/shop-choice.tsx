@@ -21,7 +21,10 @@ export function ShopChoice({ shops, chosen, isVisitor }: ShopChoiceProps) {
   const { pathname } = useLocation()
   const others = shops.filter(({ id }) => id !== chosen?.id)
   return (
-    <section aria-label={t(chosen ? 'other_shops' : 'choose')}>
+    <section
+      aria-label={t(chosen ? 'other_shops' : 'choose')}
+      style={{ display: 'grid', gap: 'var(--space-4)' }}
+    >
       <h2 style={{ fontSize: 'var(--font-size-16)' }}>
         {t(chosen ? 'other_shops' : shops.length > 0 ? 'choose' : 'none')}
       </h2>
