@@ -63,6 +63,8 @@ export async function createSession(stripe: Stripe, sale: Sale): Promise<string>
   }
 
   const about = { user_id: offer.user_id, payer_id: offer.payer_id, plan_id: offer.plan_id }
+  // back on the page that is about the same person
+  const child = offer.user_id === offer.payer_id ? '' : `&child=${offer.user_id}`
   const key = [offer.user_id, priceId, offer.trial_days, own[0]?.id ?? 'first'].join(':')
   const session = await stripe.checkout.sessions.create(
     {
@@ -76,8 +78,8 @@ export async function createSession(stripe: Stripe, sale: Sale): Promise<string>
         metadata: about,
         ...(offer.trial_days > 0 && { trial_period_days: offer.trial_days }),
       },
-      success_url: `${appUrl}/settings/payments?checkout=success`,
-      cancel_url: `${appUrl}/pricing?checkout=cancelled`,
+      success_url: `${appUrl}/settings/payments?checkout=success${child}`,
+      cancel_url: `${appUrl}/pricing?checkout=cancelled${child}`,
     },
     { idempotencyKey: `checkout:${key}` },
   )

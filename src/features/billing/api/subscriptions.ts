@@ -83,20 +83,30 @@ export function useSubscriptionQuery() {
   return useQuery(subscriptionQueries.state())
 }
 
-/** Whether a plan runs that this person pays for; asked again until one does, and its bills with it. */
-export function useAwaitedSubscription(userId: string): boolean {
+/** Whose plan is awaited, and who pays for it: a parent has one for themselves and one for a child. */
+interface AwaitedPlan {
+  payerId: string
+  subscriberId: string
+}
+
+/** Whether that plan runs; asked again until it does, and its bills with it. */
+export function useAwaitedSubscription(awaited: AwaitedPlan): boolean {
   const { data = [] } = useQuery({
-    ...subscriptionQueries.own(userId),
+    ...subscriptionQueries.own(awaited.payerId),
     staleTime: 0,
-    refetchInterval: ({ state }) => (hasRunning(state.data ?? [], userId) ? false : awaitedEveryMs),
+    refetchInterval: ({ state }) =>
+      hasRunning(state.data ?? [], awaited) ? false : awaitedEveryMs,
   })
-  const isRunning = hasRunning(data, userId)
+  const isRunning = hasRunning(data, awaited)
   useEffect(() => {
     if (isRunning) void invalidateTables(queryClient, ['invoices'])
   }, [isRunning])
   return isRunning
 }
 
-function hasRunning(subscriptions: Subscription[], payerId: string): boolean {
-  return subscriptions.some((held) => held.status === 'active' && held.payer_id === payerId)
+function hasRunning(subscriptions: Subscription[], { payerId, subscriberId }: AwaitedPlan) {
+  return subscriptions.some(
+    ({ status, payer_id, user_id }) =>
+      status === 'active' && payer_id === payerId && user_id === subscriberId,
+  )
 }

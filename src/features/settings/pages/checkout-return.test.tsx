@@ -12,6 +12,17 @@ test('back from the payment provider the address alone switches nothing on', asy
   expect(screen.queryByText('Your plan is active')).toBeNull()
 })
 
+test('a plan of one’s own is not taken for the child’s that was just paid', async () => {
+  const address = `${paths.settings.payments}?checkout=success`
+  const { unmount } = await renderApp(address, { as: 'owner' })
+  expect(await screen.findByText('Your plan is active')).toBeVisible()
+  unmount()
+  await renderApp(`${address}&child=${crypto.randomUUID()}`, { as: 'owner' })
+  expect(await screen.findByRole('button', { name: 'Card, bills, renewal' })).toBeVisible()
+  expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
+  expect(screen.queryByText('Your plan is active')).toBeNull()
+})
+
 test('who pays nothing by card is not led to the provider', async () => {
   const person = await createPerson('parent', { first_name: 'Frida', last_name: 'Free' })
   await renderApp(paths.settings.payments, { as: person })

@@ -95,7 +95,8 @@ it('the guardian who may pay buys for the child, and the child sees who pays', a
     code: 'guardian_must_pay',
   })
   const { url = '' } = await callFunction(parent, 'checkout', { ...order, userId: child.id })
-  await post(url, fillCard(GOOD_CARD))
+  const paid = await post(url, fillCard(GOOD_CARD))
+  expect(paid.headers.get('location')).toContain(`checkout=success&child=${child.id}`)
   const { data } = await child.client.from('my_subscription').select().single()
   expect(data).toMatchObject({ status: 'active', is_paid_by_me: false })
   expect((await callFunction(child, 'customer-portal')).status).toBe(404)

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { href } from 'react-router'
 import { useBankAccounts } from '@/features/billing/api/bank-accounts'
 import { formatDate } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
-import { Button } from '@/shared/ui/button'
+import { paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Column } from '@/shared/ui/table/data-table-model'
 import { useDues } from '../../api/payments/dues'
@@ -49,7 +51,11 @@ export function DueList({ userId }: { userId: string }) {
       key: 'pay',
       header: t('transfer.how'),
       render: (row) =>
-        findAccount(row) ? (
+        row.kind === 'order' ? (
+          <LinkButton kind="secondary" to={href(paths.shop.myOrder, { id: row.id })}>
+            {t('payments.to_order')}
+          </LinkButton>
+        ) : findAccount(row) ? (
           <Button kind="secondary" onClick={() => setPaid(row)}>
             {t('transfer.pay')}
           </Button>

@@ -7,6 +7,7 @@ import { useOrders, type Order } from '@/features/shop/api/orders'
 import { formatMoney } from '@/lib/money'
 import { parseOrderStatus } from '@/features/shop/model/order-status'
 import { HistoryCard } from './history-card'
+import { OrderLink } from './order-link'
 import { orderTones } from './tones'
 
 export function OrderHistory({ userId }: { userId: string }) {
@@ -14,7 +15,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   const [page, setPage] = useState(1)
   const query = useOrders({ userId, page })
   const columns: Column<Order>[] = [
-    { key: 'number', header: t('payments.order'), render: ({ number }) => number },
+    { key: 'number', header: t('payments.order'), render: (row) => <OrderLink {...row} /> },
     { key: 'date', header: t('payments.date'), render: (row) => formatDate(row.placed_at) },
     { key: 'for', header: t('payments.for'), render: (row) => row.player?.first_name ?? '–' },
     {
