@@ -1,6 +1,8 @@
 /** What a school's plan allows and how much of it is used: room for one more, over it, nothing to say. Pure. */
+import type { Enums } from '@/lib/supabase/database.types'
+
 export type PlanAllowance = 'teams' | 'players'
-export type PlanTier = 'free' | 'starter' | 'professional' | 'club'
+type PlanTier = Enums<'plan_tier'>
 
 export interface PlanUsage {
   is_owner: boolean

@@ -1,15 +1,20 @@
-/** Whoever orders: where their last parcel went, and whether a guardian pays for them. */
+/** Whoever orders: where their last parcel went, and whether, as the database judges it, a guardian pays for them. */
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
-import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
-import { isUnderAge } from '../model/is-under-age'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { orderQueries } from './orders'
 
+async function fetchIsMinor(signal: AbortSignal): Promise<boolean> {
+  const client = await getDb()
+  const [terms] = await unwrap(client.rpc('checkout_terms').abortSignal(signal))
+  return terms?.needs_guardian ?? false
+}
+
 async function fetchBuyer(userId: string, client: QueryClient, signal: AbortSignal) {
-  const [address, players] = await Promise.all([
+  const [address, isMinor] = await Promise.all([
     client.fetchQuery(orderQueries.address(userId)),
-    fetchOwnPlayers(userId, signal),
+    fetchIsMinor(signal),
   ])
-  const isMinor = players.some(({ date_of_birth: born }) => isUnderAge(born, new Date()))
   return { address, isMinor }
 }
 

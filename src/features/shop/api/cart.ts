@@ -136,16 +136,19 @@ export async function mergeDeviceCart(userId: string | null): Promise<void> {
   const found = readDeviceCart()
   if (!userId || found.length === 0) return
   const known = await fetchLines(userId)
-  for (const line of found) {
+  const moved = found.filter((line) => {
     const before = known.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0
-    if (before >= line.quantity) continue
-    try {
-      await writeLine(userId, line)
-    } catch (error) {
-      const { code } = toAppError(error)
-      if (code !== 'forbidden' && code !== 'conflict') throw error
-    }
-  }
+    return before < line.quantity
+  })
+  // side by side: nobody waits at the sign-in for one size after the other
+  await Promise.all(
+    moved.map((line) =>
+      writeLine(userId, line).catch((error: unknown) => {
+        const { code } = toAppError(error)
+        if (code !== 'forbidden' && code !== 'conflict') throw error
+      }),
+    ),
+  )
   clearDeviceCart()
   await queryClient.invalidateQueries(cartQueries.own(userId))
   await queryClient.invalidateQueries(cartQueries.count(userId))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findOffers, formatPrice, parseOffers, parseShops, readView, writeView } from './catalogue'
 import { findSizeSystem } from './size-system'
-import { isUnderAge } from './is-under-age'
 import { canWithdraw } from './order-status'
 import { purchaseSchema } from './purchase-schema'
 
@@ -71,13 +70,6 @@ test('tells sizes by height from those by shoes and from neither', () => {
   expect(findSizeSystem(['128', '140', 'S', 'M'])).toBe('height')
   expect(findSizeSystem(['31-34', '35-38'])).toBe('shoe')
   expect(findSizeSystem(['5', '6', '7'])).toBeNull()
-})
-
-test('is under age until the eighteenth birthday', () => {
-  const now = new Date(2026, 10, 27)
-  expect(isUnderAge('2008-11-28', now)).toBe(true)
-  expect(isUnderAge('2008-11-27', now)).toBe(false)
-  expect(isUnderAge(null, now)).toBe(false)
 })
 
 test('one may withdraw from what was paid, until fourteen days after the delivery, once', () => {

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PayableChild } from '../../api/plans'
-import layout from '@/shared/ui/layout.module.css'
 
 interface WhosePlanProps {
   people: readonly PayableChild[]
@@ -14,17 +13,15 @@ interface WhosePlanProps {
 export function WhosePlan({ people, value, onChange }: WhosePlanProps) {
   const { t } = useTranslation('billing')
   return (
-    <div className={layout.stack1}>
-      <SegmentedControl
-        aria-label={t('pricing.whose')}
-        value={value}
-        onChange={onChange}
-        data={[
-          { value: '', label: t('pricing.mine') },
-          ...people.map(({ user_id, first_name }) => ({ value: user_id, label: first_name })),
-        ]}
-        style={{ alignSelf: 'start', justifySelf: 'start', maxInlineSize: '100%' }}
-      />
-    </div>
+    <SegmentedControl
+      aria-label={t('pricing.whose')}
+      value={value}
+      onChange={onChange}
+      data={[
+        { value: '', label: t('pricing.mine') },
+        ...people.map(({ user_id, first_name }) => ({ value: user_id, label: first_name })),
+      ]}
+      style={{ alignSelf: 'start', justifySelf: 'start', maxInlineSize: '100%' }}
+    />
   )
 }
