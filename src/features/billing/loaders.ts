@@ -1,3 +1,4 @@
+import { contractTermQueries } from '@/features/people/api/contract-terms'
 import { queryClient } from '@/lib/query/query-client'
 import { planQueries } from './api/plans'
 import { subscriptionQueries } from './api/subscriptions'
@@ -6,7 +7,7 @@ import { subscriptionQueries } from './api/subscriptions'
 export async function loadPricing() {
   await Promise.all([
     queryClient.prefetchQuery(planQueries.offered()),
-    queryClient.prefetchQuery(planQueries.terms()),
+    queryClient.prefetchQuery(contractTermQueries.own()),
     queryClient.prefetchQuery(subscriptionQueries.state()),
   ])
   return null

@@ -7,6 +7,7 @@ import {
   useSuspenseQuery,
   type QueryClient,
 } from '@tanstack/react-query'
+import { contractTermQueries } from '@/features/people/api/contract-terms'
 import { createStaleRowError } from '@/lib/stale-row'
 import type { TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 import { getDb } from '@/lib/supabase/client'
@@ -25,13 +26,6 @@ async function fetchPlans(signal: AbortSignal) {
       .limit(200)
       .abortSignal(signal),
   )
-}
-
-/** About the person: whether a guardian has to sign, and whether the one trial was had; null for a suspended account. */
-async function fetchTerms(signal: AbortSignal) {
-  const client = await getDb()
-  const [terms] = await unwrap(client.rpc('checkout_terms').abortSignal(signal))
-  return terms ? { needsGuardian: terms.needs_guardian, hadTrial: terms.had_trial } : null
 }
 
 /** Children with an account whose plan this person may pay for; `plan_id` null: on the free tier. */
@@ -126,12 +120,6 @@ export const planQueries = {
       meta: { reads: ['plans'] },
       queryFn: ({ signal }) => fetchPlans(signal),
     }),
-  terms: () =>
-    queryOptions({
-      queryKey: ['billing', 'plans', 'terms'] as const,
-      meta: { reads: ['subscriptions', 'players'] },
-      queryFn: ({ signal }) => fetchTerms(signal),
-    }),
   children: () =>
     queryOptions({
       queryKey: ['billing', 'plans', 'children'] as const,
@@ -152,7 +140,7 @@ export function usePlans() {
 }
 
 export function useCheckoutTerms() {
-  return useQuery(planQueries.terms())
+  return useQuery(contractTermQueries.own())
 }
 
 export function usePlan(id: string): PlanRecord {
