@@ -52,6 +52,24 @@ test.describe(() => {
   })
 })
 
+test('full screen gives the pitch at least 70 % of the window, and gives it back', async ({
+  as,
+}) => {
+  const page = await as('coach')
+  await page.goto(newScene)
+  const { board } = await openBoard(page)
+  const measureShare = async () => {
+    const { width = 1, height = 1 } = page.viewportSize() ?? {}
+    const box = await board.boundingBox()
+    return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)
+  }
+  const before = await measureShare()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(measureShare).toBeGreaterThanOrEqual(0.7)
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect.poll(measureShare).toBeCloseTo(before, 2)
+})
+
 test('everything by keyboard: place, move, list, undo', async ({ as }) => {
   const page = await as('coach')
   await page.goto(newScene)

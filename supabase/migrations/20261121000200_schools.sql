@@ -23,6 +23,8 @@ create table public.schools (
   website text,
   description text,
   logo_url text,
+  first_colour text,
+  second_colour text,
   bank_holder text,
   iban text,
   time_zone text not null default 'Europe/Berlin',
@@ -49,6 +51,9 @@ create table public.schools (
   constraint schools_description_length check (char_length(description) <= 2000),
   constraint schools_logo_url_length check (char_length(logo_url) <= 500),
   constraint schools_logo_url_own check (private.is_own_address(logo_url, 'logos', id)),
+  constraint schools_first_colour_form check (first_colour ~ '^#[0-9a-f]{6}$'),
+  constraint schools_second_colour_form check (second_colour ~ '^#[0-9a-f]{6}$'),
+  constraint schools_colours_whole check ((first_colour is null) = (second_colour is null)),
   constraint schools_bank_holder_length check (
     bank_holder = btrim(bank_holder) and char_length(bank_holder) between 1 and 70
   ),
@@ -69,6 +74,8 @@ create table public.schools (
   constraint schools_retention_seasons_range check (retention_seasons between 0 and 10)
 );
 
+comment on column public.schools.first_colour is
+  'What the teams of the school play in, as #rrggbb: shirts of line-ups and drawings; both colours or none.';
 comment on column public.schools.accepts_owner_invitations is
   'Who accepts an invitation of the owner gets the role at once; administrators alone decide this.';
 comment on column public.schools.live_ticker is
@@ -124,7 +131,8 @@ revoke all on public.schools from anon, authenticated;
 grant select, insert, delete on public.schools to authenticated;
 -- Not archived_at: archive_school, which leaves an entry in the audit log.
 grant update (
-  name, type, location, address, website, description, logo_url, bank_holder, iban,
+  name, type, location, address, website, description, logo_url, first_colour, second_colour,
+  bank_holder, iban,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
   live_ticker, has_player_votes, least_minutes_share, children_quiet_from, children_quiet_until,
   digital_consent_age, retention_seasons

@@ -293,6 +293,9 @@ begin
           and (chosen is null or entry.exercise_id = any(chosen))
           and (recent is null or entry.exercise_id <> all(recent))
         order by
+          -- The same for all, and no index has it: with words the planner takes what matches by their index and
+          -- sorts that. It reckons too many to match, and would walk down the order asked for past the whole library.
+          case when phrase is not null then 0 * entry.use_count end,
           case when p_filter.sort = 'minutes' then entry.minutes end,
           case when p_filter.sort = 'newest' then entry.created_at end desc,
           case when p_filter.sort in ('popular', 'relevance') then entry.use_count end desc,

@@ -20,8 +20,12 @@ on conflict (id) do nothing;
 
 -- The account number is the example of the standard.
 update public.schools
-set bank_holder = 'FC Riverside e.V.', iban = 'DE89370400440532013000', live_ticker = 'names', has_player_votes = true
+set bank_holder = 'FC Riverside e.V.', iban = 'DE89370400440532013000', live_ticker = 'names', has_player_votes = true,
+  first_colour = '#1fa855', second_colour = '#ffffff'
 where id = '00000000-0000-4000-8000-000000000001';
+
+update public.schools set first_colour = '#6d1a36', second_colour = '#ffd23f'
+where id = '00000000-0000-4000-8000-000000000002';
 
 create temporary table demo_people (
   id uuid primary key,

@@ -1,7 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { animationQueries } from '@/features/scene/api/animations'
 import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { removePeopleFromScene } from '@/features/scene/model/document/remove-people-from-scene'
+import { schoolLookQueries } from '@/features/schools/api/school-look'
+import { findShirts } from '@/features/schools/model/school-colours'
 import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
 import { queryClient } from '@/lib/query/query-client'
@@ -86,5 +89,15 @@ async function createNewSource(session: Session, start: Start): Promise<LoadedSo
       draft,
     }
   }
-  return { ...blank, title: '', scene: startScene(start.pitch, isOnPhone()), draft }
+  const scene = startScene(start.pitch, isOnPhone())
+  return { ...blank, title: '', scene: await applySchoolColours(scene, schoolId), draft }
+}
+
+/** The first team of a new drawing wears the colours of the school; without them, or offline, the usual ones. */
+async function applySchoolColours(scene: Scene, schoolId: string | null): Promise<Scene> {
+  if (!schoolId) return scene
+  const look = await queryClient.fetchQuery(schoolLookQueries.of(schoolId)).catch(() => null)
+  const shirts = look && findShirts(look)
+  const [own, ...others] = scene.teams
+  return shirts && own ? { ...scene, teams: [{ ...own, ...shirts }, ...others] } : scene
 }

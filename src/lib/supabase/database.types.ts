@@ -7516,6 +7516,7 @@ export type Database = {
           created_at: string
           description: string | null
           digital_consent_age: number
+          first_colour: string | null
           has_player_votes: boolean
           iban: string | null
           id: string
@@ -7526,6 +7527,7 @@ export type Database = {
           name: string
           retention_seasons: number
           season_start_month: number
+          second_colour: string | null
           time_zone: string
           type: Database['public']['Enums']['school_type']
           updated_at: string
@@ -7543,6 +7545,7 @@ export type Database = {
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          first_colour?: string | null
           has_player_votes?: boolean
           iban?: string | null
           id?: string
@@ -7553,6 +7556,7 @@ export type Database = {
           name: string
           retention_seasons?: number
           season_start_month?: number
+          second_colour?: string | null
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
           updated_at?: string
@@ -7570,6 +7574,7 @@ export type Database = {
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          first_colour?: string | null
           has_player_votes?: boolean
           iban?: string | null
           id?: string
@@ -7580,6 +7585,7 @@ export type Database = {
           name?: string
           retention_seasons?: number
           season_start_month?: number
+          second_colour?: string | null
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
           updated_at?: string

@@ -125,6 +125,19 @@ export async function fetchMatchDay(id: string, signal: AbortSignal) {
   )
 }
 
+/** Crest and colours of one school. */
+export async function fetchSchoolLook(id: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('schools')
+      .select('id, name, logo_url, first_colour, second_colour, updated_at')
+      .eq('id', id)
+      .abortSignal(signal)
+      .single(),
+  )
+}
+
 /** When nothing rings on the devices of a school's minors. */
 export async function fetchChildrenQuiet(id: string, signal: AbortSignal) {
   const client = await getDb()

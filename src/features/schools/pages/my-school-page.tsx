@@ -6,12 +6,12 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
-import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { useSchoolPage } from '../api/school-page'
 import { ContactCard } from '../components/contact-card'
 import { PeopleCard } from '../components/people-card'
 import { FieldsCard, TeamsCard } from '../components/school-lists'
 import { PlanCard } from '../widgets/plan-card'
+import { SchoolMark } from '../widgets/school-mark'
 import layout from '@/shared/ui/layout.module.css'
 
 /** One's school at a glance, for everybody who belongs to it; its owner goes on to the settings. */
@@ -26,7 +26,7 @@ export function MySchoolPage() {
   return (
     <DetailsPage
       title={school.name}
-      media={<PersonAvatar name={school.name} src={school.logo_url} size={72} />}
+      media={<SchoolMark schoolId={school.id} size={72} />}
       facts={[
         { label: t('facts.type'), value: t(`types.${school.type}`) },
         ...(school.location ? [{ label: t('facts.location'), value: school.location }] : []),

@@ -9,6 +9,7 @@ import { teamQueries } from './teams'
 
 const teamRowSchema = z.object({
   id: z.string(),
+  school_id: z.string(),
   school_name: z.string(),
   name: z.string(),
   age_group: z.string(),

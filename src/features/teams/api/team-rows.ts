@@ -26,7 +26,7 @@ export async function fetchTeamRow(id: string, signal: AbortSignal) {
     client
       .from('teams')
       .select(
-        'id, name, age_group, season, archived_at, updated_at, school_id, school:schools!teams_school!inner(id, name, time_zone, logo_url)',
+        'id, name, age_group, season, archived_at, updated_at, school_id, school:schools!teams_school!inner(id, name, time_zone)',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -41,7 +41,7 @@ export async function fetchTeamSizes(schoolIds: readonly string[], signal: Abort
     client
       .from('teams')
       .select(
-        'id, name, season, school:schools!teams_school!inner(name), players:squad_members(count), staff:team_staff(count)',
+        'id, name, season, school_id, school:schools!teams_school!inner(name), players:squad_members(count), staff:team_staff(count)',
       )
       .in('school_id', schoolIds)
       .is('archived_at', null)

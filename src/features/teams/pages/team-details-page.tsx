@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { SchoolMark } from '@/features/schools/widgets/school-mark'
 import { formatDate } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
-import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useStaff } from '../api/staff'
 import { useTeam } from '../api/team'
@@ -44,11 +44,7 @@ export function TeamDetailsPage() {
             </StatusBadge>
           ) : null
         }
-        media={
-          school.logo_url ? (
-            <PersonAvatar name={school.name} src={school.logo_url} size={48} />
-          ) : null
-        }
+        media={<SchoolMark schoolId={school.id} size={48} />}
         actions={<TeamActions team={team} access={access} />}
         lead={<TeamOverview team={team} access={access} />}
         tabs={[

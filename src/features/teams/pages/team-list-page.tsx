@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PlanFullNotice, PlanRoomLine } from '@/features/schools/widgets/plan-room'
+import { SchoolMark } from '@/features/schools/widgets/school-mark'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { toOption } from '@/shared/ui/filters/list-filter'
@@ -64,8 +65,12 @@ export function TeamListPage() {
         {
           key: 'name',
           header: t('team.name'),
-          render: ({ name, school_name }) => (
-            <NameLines name={name} text={isOneSchool ? null : school_name} />
+          render: ({ name, school_id, school_name }) => (
+            <NameLines
+              name={name}
+              text={isOneSchool ? null : school_name}
+              media={<SchoolMark schoolId={school_id} />}
+            />
           ),
         },
         { key: 'age', header: t('team.age_group'), render: ({ age_group }) => age_group },
@@ -82,6 +87,7 @@ export function TeamListPage() {
         <CardLines>
           <NameLines
             name={team.name}
+            media={<SchoolMark schoolId={team.school_id} size={36} />}
             text={[team.age_group, team.season, isOneSchool ? null : team.school_name]
               .filter(Boolean)
               .join(' · ')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SchoolMark } from '@/features/schools/widgets/school-mark'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
@@ -24,6 +25,7 @@ export function SchoolTeams({ schoolIds }: { schoolIds: readonly string[] }) {
               className={`${layout.wrap} ${layout.spread} ${layout.size14} ${layout.baseline} ${styles.team}`}
             >
               <span>
+                <SchoolMark schoolId={team.school_id} size={24} />{' '}
                 <Link
                   className={`${layout.medium} ${styles.name}`}
                   to={href(paths.teams.details, { id: team.id })}

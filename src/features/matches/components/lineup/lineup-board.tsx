@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSaveAnimation } from '@/features/animator/api/animation-writes'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { useKnownSchoolLook } from '@/features/schools/api/school-look'
+import { findShirts } from '@/features/schools/model/school-colours'
 import { SceneExportSlot } from '@/features/scene/widgets/scene-export-slot'
 import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
@@ -50,10 +52,14 @@ export function LineupBoard({ match, data, drawn }: LineupBoardProps) {
   const actions = useBoardActions(match)
   const moves = useLineupMoves(match.format, state, players, words)
   const { lineup, period } = state
-  const scene = createLineupScene(match.format, lineup, players, {
-    playerId: captain,
-    sign: t('duties.sign'),
-  })
+  const look = useKnownSchoolLook(match.school_id)
+  const scene = createLineupScene(
+    match.format,
+    lineup,
+    players,
+    { playerId: captain, sign: t('duties.sign') },
+    (look && findShirts(look)) ?? undefined,
+  )
   const drag = useLineupDrag(board, ghost, (playerId, point) =>
     moves.releasePlayer(playerId, point && toPercent(scene, point.left, point.top)),
   )

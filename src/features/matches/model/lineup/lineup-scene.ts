@@ -11,7 +11,9 @@ import { keeperSlot } from './slot-code'
 const crowdedFrom = 9
 
 /** White on the dark turf and on the light one; the keeper in another colour, as the Laws want. */
-const shirts = { colour: '#ffffff', keeper_colour: '#ffd166' } as const
+const usualShirts = { colour: '#ffffff', keeper_colour: '#ffd166' } as const
+
+type Shirts = Pick<Scene['teams'][number], 'colour' | 'keeper_colour'>
 
 /** Whose name gets which sign, as "(C)". */
 interface Mark {
@@ -24,6 +26,8 @@ export function createLineupScene(
   lineup: Lineup,
   players: readonly LineupPlayer[],
   captain: Mark = { playerId: null, sign: '' },
+  /** What the school plays in. */
+  shirts: Shirts = usualShirts,
 ): Scene {
   const empty = createEmptyScene(createGround(format))
   const [own, other] = empty.teams

@@ -3,12 +3,13 @@ import { StandardCard } from '@/features/notifications/widgets/standard-card'
 import type { OwnUser } from '@/features/people/api/user-api'
 import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
 import { ChildrenQuietCard } from '@/features/schools/widgets/children-quiet-card'
+import { ColoursCard } from '@/features/schools/widgets/colours-card'
 import { MatchDayCard } from '@/features/schools/widgets/match-day-card'
+import { SchoolMark } from '@/features/schools/widgets/school-mark'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
-import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import type { OwnedSchool } from '../../api/academy/academy'
 import type { OwnerProfile } from '@/features/people/api/owner-profiles'
@@ -38,7 +39,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
         }
       >
         <div className={`${layout.row} ${layout.gap4}`}>
-          <PersonAvatar name={school.name} src={school.logo_url} size={72} />
+          <SchoolMark schoolId={school.id} size={72} />
           <div className={`${layout.grid2} ${styles.words}`}>
             <p className={`${layout.plain} ${layout.breakable} ${styles.name}`}>{school.name}</p>
             <p className={styles.dim}>{t(`owner.school_types.${school.type}`)}</p>
@@ -64,6 +65,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
         />
         {school.description ? <p className={styles.text}>{school.description}</p> : null}
       </SectionCard>
+      <ColoursCard schoolId={school.id} />
       <BankCard schoolId={school.id} />
       <MatchDayCard schoolId={school.id} />
       <ChildrenQuietCard schoolId={school.id} />
