@@ -243,6 +243,8 @@ test('the page of a team carries the crest of its club', async () => {
   const crest = `/storage/v1/object/public/logos/${school}/crest.png`
   await setCrest(`https://club.test${crest}`)
   const { container } = await renderApp(`/teams/details/${own.team}`, { as: 'owner' })
-  expect(container.querySelector(`main img[src$="${crest}"]`)).not.toBeNull()
+  await waitFor(() => {
+    expect(container.querySelector(`main img[src$="${crest}"]`)).not.toBeNull()
+  })
   await setCrest(null)
 })
