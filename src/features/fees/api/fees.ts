@@ -146,7 +146,7 @@ interface Charge {
 }
 
 /** Counts the fees charged; those there already are left as they are, so that it may be sent twice. */
-async function chargePlan(schoolId: string, charge: Charge): Promise<number> {
+async function createFees(schoolId: string, charge: Charge): Promise<number> {
   const client = await getDb()
   return unwrap(
     client.rpc('charge_plan', {
@@ -162,7 +162,7 @@ async function chargePlan(schoolId: string, charge: Charge): Promise<number> {
 
 export function useChargePlan(schoolId: string) {
   return useMutation({
-    mutationFn: (charge: Charge) => chargePlan(schoolId, charge),
+    mutationFn: (charge: Charge) => createFees(schoolId, charge),
     meta: { writes: ['fees', 'fee_events', 'notifications'] },
   })
 }

@@ -169,7 +169,7 @@ test('a fee is waived with a reason, found again under all and reopened', async 
 
 test('the overview adds up what is open, late and paid, and leads to the team', async () => {
   const { owner, client, id, players } = await createSquad()
-  const charge = (title: string, due: string) =>
+  const createFees = (title: string, due: string) =>
     unwrap(
       client.rpc('charge_fees', {
         p_school_id: id,
@@ -179,8 +179,8 @@ test('the overview adds up what is open, late and paid, and leads to the team', 
         p_due_on: due,
       }),
     )
-  await charge('Late', '2026-10-01')
-  await charge('Paid', '2026-10-02')
+  await createFees('Late', '2026-10-01')
+  await createFees('Paid', '2026-10-02')
   const rows = await unwrap(client.from('fees').select('id').eq('title', 'Paid'))
   await unwrap(
     client.rpc('settle_fees', {

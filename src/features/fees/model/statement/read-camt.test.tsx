@@ -32,12 +32,12 @@ test('a credit with who paid and what for', () => {
 })
 
 test('each payment of a collected booking on its own, money out negative, what is pending left out', () => {
-  const detail = (cents: string, code: string) =>
+  const createDetail = (cents: string, code: string) =>
     `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">${cents}</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>${code}</Ustrd></RmtInf></TxDtls>`
   const read = readCamt(
     createStatement(
       `<Ntry><Amt Ccy="EUR">30.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><DtTm>2026-11-09T08:00:00</DtTm></BookgDt>
-      <NtryDtls>${detail('10.00', 'A')}${detail('20.00', 'B')}</NtryDtls></Ntry>
+      <NtryDtls>${createDetail('10.00', 'A')}${createDetail('20.00', 'B')}</NtryDtls></Ntry>
       <Ntry><Amt Ccy="EUR">7.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><ValDt><Dt>2026-11-10</Dt></ValDt></Ntry>
       <Ntry><Amt Ccy="EUR">8.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>PDNG</Sts><ValDt><Dt>2026-11-10</Dt></ValDt></Ntry>`,
     ),

@@ -32,7 +32,14 @@ export async function hashLines(lines: readonly StatementLine[]): Promise<string
   const seen = new Map<string, number>()
   const texts = lines.map((line) => {
     const { booked_on, cents, currency, payer, purpose, reference } = line
-    const said = [booked_on, cents, currency, squeeze(payer), squeeze(purpose), reference]
+    const said = [
+      booked_on,
+      cents,
+      currency,
+      normalizeText(payer),
+      normalizeText(purpose),
+      reference,
+    ]
     const text = JSON.stringify(said)
     const turn = (seen.get(text) ?? 0) + 1
     seen.set(text, turn)
@@ -42,7 +49,7 @@ export async function hashLines(lines: readonly StatementLine[]): Promise<string
 }
 
 /** Banks break lines and set blanks differently from one file to the next. */
-function squeeze(text: string): string {
+function normalizeText(text: string): string {
   return text.replaceAll(/\s+/g, '').toLowerCase()
 }
 
