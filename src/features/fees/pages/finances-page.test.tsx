@@ -79,65 +79,6 @@ async function createSquad() {
   return { ...school, client, players }
 }
 
-test('a fee in instalments is seen line by line, charged once and paid from a bank statement once', async () => {
-  const { owner, client } = await createSquad()
-  const { user, router } = await renderApp(`${page}?tab=charge`, { as: owner })
-  await user.click(await screen.findByRole('combobox', { name: /^Teams/ }))
-  await user.click(await screen.findByRole('option', { name: 'U13' }))
-  await user.type(screen.getByRole('textbox', { name: /^Name of the fee/ }), 'Season fee')
-  await user.click(screen.getByRole('combobox', { name: /^Payment/ }))
-  await user.click(await screen.findByRole('option', { name: 'In instalments' }))
-  const amount = screen.getByRole('textbox', { name: /^Amount in all/ })
-  await user.clear(amount)
-  await user.type(amount, '100')
-  const count = screen.getByRole('textbox', { name: /^Instalments/ })
-  await user.clear(count)
-  await user.type(count, '3')
-  expect(await screen.findByText(/2 players · €100\.00 each · €200\.00 in all/)).toBeVisible()
-  expect(screen.getByRole('row', { name: /Season fee \(1\/3\).*2.*€33\.34/ })).toBeVisible()
-  expect(screen.getByRole('row', { name: /Season fee \(3\/3\).*2.*€33\.33/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Charge now' }))
-  expect(await screen.findByText('6 fees are charged.')).toBeVisible()
-  await screen.findByRole('table', { name: 'Open' })
-
-  const fees = await unwrap(
-    client
-      .from('fees')
-      .select('id, amount_cents, title')
-      .order('amount_cents', { ascending: false }),
-  )
-  const [paid] = fees
-  const code = paid?.id.slice(0, 8).toUpperCase()
-  const statement = [
-    'Buchungstag;Name;Verwendungszweck;Betrag',
-    `10.11.2026;Lind;${code} Season fee;33,34`,
-    `11.11.2026;Stranger;Hello;5,00`,
-    `12.11.2026;Power;Bill;-80,00`,
-  ].join('\n')
-  await router.navigate(`${page}?tab=statement`)
-  const openFile = async () => {
-    await screen.findByRole('heading', { name: 'File of the bank' })
-    const input = document.querySelector('input[type=file]')
-    if (!(input instanceof HTMLInputElement)) throw new Error('no field for a file')
-    await user.upload(input, new File([statement], 'november.csv', { type: 'text/csv' }))
-  }
-  await openFile()
-  expect(
-    await screen.findByText('2 credits, 0 of them settled before; 1 other bookings are left out.'),
-  ).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: /Select Lind/ })).toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Settle 1 payment' }))
-  expect(await screen.findByText('1 payment is settled.')).toBeVisible()
-  expect(
-    await screen.findByText('2 credits, 1 of them settled before; 1 other bookings are left out.'),
-  ).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Settle 0 payments' })).toBeDisabled()
-  const settled = await unwrap(
-    client.from('fees').select('id, paid_on, method').eq('status', 'paid'),
-  )
-  expect(settled).toEqual([{ id: paid?.id, paid_on: '2026-11-10', method: 'transfer' }])
-})
-
 test('a fee is waived with a reason, found again under all and reopened', async () => {
   const { owner, client, id, players } = await createSquad()
   await unwrap(
