@@ -4,7 +4,7 @@
 -- fees              child's s, self s           -       -       school s u while due
 -- fee_events        -                           -       -       school s
 --
--- charge_fees, charge_team, settle_fee, remind_fees: treasury.
+-- charge_fees, charge_team, charge_plan, settle_fee, settle_fees, settle_statement, remind_fees: treasury.
 -- confirm_fee_payment, refund_fee: service role.
 --
 -- Decisions
@@ -17,6 +17,9 @@
 --   reaches only newcomers.
 -- * A fee is never deleted: charged by mistake is waived. A player with fees cannot be deleted
 --   either; erasure (chapter of data rights) empties the record and leaves the sums in the books.
+-- * A line of a bank statement is known by its hash (statement_line) and pays once: importing a statement
+--   again settles nothing again. One line may pay several fees, when they add up to it to the cent; what
+--   is paid in part, or too much, is left to the treasury. Reopening a fee sets its line free.
 -- * Why something was waived concerns the treasury alone: it stands in fee_events.
 
 -- Types -------------------------------------------------------------------------------------
@@ -41,6 +44,7 @@ create table public.fees (
   method public.fee_method,
   paid_on date,
   payment_reference text,
+  statement_line text,
   reminder_count int not null default 0,
   reminded_at timestamptz,
   created_by uuid default auth.uid(),
@@ -62,10 +66,13 @@ create table public.fees (
   ),
   constraint fees_reference_of_card check (payment_reference is null or method = 'card'),
   constraint fees_payment_reference_form check (char_length(payment_reference) between 1 and 255),
+  constraint fees_statement_line_form check (statement_line ~ '^[0-9a-f]{64}$'),
+  constraint fees_statement_line_of_transfer check (statement_line is null or method in ('transfer', 'direct_debit')),
   constraint fees_reminder_count_positive check (reminder_count >= 0)
 );
 
 comment on column public.fees.note is 'Read by the family.';
+comment on column public.fees.statement_line is 'SHA-256 of the line of the bank statement that paid it.';
 
 create table public.fee_events (
   id uuid not null default gen_random_uuid(),
@@ -92,6 +99,7 @@ create index fees_school on public.fees (school_id, status, due_on);
 create index fees_player on public.fees (player_id, due_on desc);
 create index fees_created_by on public.fees (created_by);
 create index fees_paid_on on public.fees (school_id, paid_on) where status = 'paid';
+create index fees_statement_line on public.fees (school_id, statement_line) where statement_line is not null;
 create index fee_events_fee on public.fee_events (fee_id, occurred_at);
 create index fee_events_school on public.fee_events (school_id);
 
@@ -273,6 +281,68 @@ as $$
   );
 $$;
 
+-- Charges players in parts: p_lines is an array of {amount_cents, due_on}, at most 36; several parts are
+-- numbered behind the title. Each family hears of the first part alone. Counts the fees charged, without
+-- those there were already, so that it may be sent twice. Errors as charge_fees, and 22023 for lines
+-- that are none, or two on one day.
+create function public.charge_plan(
+  p_school_id uuid,
+  p_player_ids public.id_list,
+  p_title public.short_text,
+  p_lines public.json_list,
+  p_kind public.fee_kind default 'membership',
+  p_note public.long_text default null
+)
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  part_count int;
+  charged uuid[];
+  first_ones uuid[];
+begin
+  if not coalesce(p_school_id = any(array(select private.my_treasury_school_ids())), false) then
+    raise exception 'treasury_only' using errcode = '42501';
+  end if;
+  if exists (
+    select from unnest(p_player_ids) as named (id)
+    left join public.players as player on player.id = named.id and player.school_id = p_school_id
+    where player.id is null
+  ) then
+    raise exception 'player_of_another_school' using errcode = '42501';
+  end if;
+  part_count := case when jsonb_typeof(p_lines) = 'array' then jsonb_array_length(p_lines) else 0 end;
+  if part_count not between 1 and 36
+    or part_count <> (select count(distinct line ->> 'due_on') from jsonb_array_elements(p_lines) as line) then
+    raise exception 'no_plan' using errcode = '22023';
+  end if;
+  with parts as (
+    select (line ->> 'amount_cents')::int as amount_cents, (line ->> 'due_on')::date as due_on,
+      row_number() over (order by (line ->> 'due_on')::date) as place
+    from jsonb_array_elements(p_lines) as line
+  ),
+  added as (
+    insert into public.fees (player_id, kind, title, note, amount_cents, due_on)
+    select named.id, p_kind,
+      btrim(p_title) || case when part_count > 1 then ' (' || parts.place || '/' || part_count || ')' else '' end,
+      nullif(btrim(p_note), ''), parts.amount_cents, parts.due_on
+    from (select distinct id from unnest(p_player_ids) as listed (id)) as named
+    cross join parts
+    order by parts.due_on
+    on conflict on constraint fees_charged_once do nothing
+    returning id, player_id, due_on
+  )
+  select coalesce(array_agg(id), '{}'),
+    coalesce((select array_agg(id) from (select distinct on (player_id) id from added order by player_id, due_on) as opening), '{}')
+  into charged, first_ones
+  from added;
+  perform private.announce_fees(first_ones, 'fee_charged');
+  return cardinality(charged);
+end;
+$$;
+
 -- Moves a fee. paid needs p_method (transfer, direct_debit or cash) and takes p_paid_on, empty for
 -- today; waived, and due again, need p_note. Errors: treasury_only 42501, method_required,
 -- note_required, paid_in_future, paid_by_card (refund_fee gives it back), illegal_move.
@@ -317,11 +387,95 @@ begin
   update public.fees
   set status = p_status,
     method = case when p_status = 'paid' then p_method end,
-    paid_on = case when p_status = 'paid' then coalesce(p_paid_on, current_date) end
+    paid_on = case when p_status = 'paid' then coalesce(p_paid_on, current_date) end,
+    statement_line = null
   where id = p_fee_id
   returning * into known;
   perform set_config('touchline.fee_note', '', true);
   return known;
+end;
+$$;
+
+-- Moves several fees, all or none; counts those moved. A fee that is there already is left as it is, so
+-- that it may be sent twice. Errors as settle_fee.
+create function public.settle_fees(
+  p_fee_ids public.id_list,
+  p_status public.fee_status,
+  p_method public.fee_method default null,
+  p_paid_on date default null,
+  p_note public.long_text default null
+)
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  named uuid;
+  moved int := 0;
+begin
+  if not private.is_active() or exists (
+    select from unnest(p_fee_ids) as asked (id)
+    left join public.fees as fee
+      on fee.id = asked.id and fee.school_id = any(array(select private.my_treasury_school_ids()))
+    where fee.id is null
+  ) then
+    raise exception 'treasury_only' using errcode = '42501';
+  end if;
+  for named in
+    select id from public.fees where id = any(p_fee_ids) and status <> p_status order by id for update
+  loop
+    perform public.settle_fee(named, p_status, p_method, p_paid_on, p_note);
+    moved := moved + 1;
+  end loop;
+  return moved;
+end;
+$$;
+
+-- Pays fees by lines of a bank statement: p_lines is an array of {key, paid_on, amount_cents, fee_ids},
+-- key a SHA-256 of the line. Answers for each key, in the order sent: paid; booked (the line paid
+-- before); taken (a fee is no longer due, or of no school of the caller's); mismatch (the fees do not
+-- add up to the line). One import of a school at a time. Errors: treasury_only 42501, paid_in_future.
+create function public.settle_statement(p_school_id uuid, p_lines public.json_list)
+returns table (line_key text, result text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  line record;
+  due_count int;
+  due_cents bigint;
+begin
+  if not coalesce(p_school_id = any(array(select private.my_treasury_school_ids())), false) then
+    raise exception 'treasury_only' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('statement of ' || p_school_id, 0));
+  for line in
+    select sent.key, sent.paid_on, sent.amount_cents, array(select distinct unnest(sent.fee_ids)) as fee_ids
+    from jsonb_to_recordset(p_lines) as sent (key text, paid_on date, amount_cents bigint, fee_ids uuid[])
+  loop
+    line_key := line.key;
+    if line.paid_on > current_date + 1 then
+      raise exception 'paid_in_future' using errcode = 'P0001';
+    end if;
+    perform from public.fees where id = any(line.fee_ids) order by id for update;
+    select count(*), sum(amount_cents) into due_count, due_cents
+    from public.fees where id = any(line.fee_ids) and school_id = p_school_id and status = 'due';
+    if exists (select from public.fees where school_id = p_school_id and statement_line = line.key) then
+      result := 'booked';
+    elsif due_count = 0 or due_count <> cardinality(line.fee_ids) then
+      result := 'taken';
+    elsif due_cents is distinct from line.amount_cents then
+      result := 'mismatch';
+    else
+      update public.fees
+      set status = 'paid', method = 'transfer', paid_on = coalesce(line.paid_on, current_date), statement_line = line.key
+      where id = any(line.fee_ids);
+      result := 'paid';
+    end if;
+    return next;
+  end loop;
 end;
 $$;
 
@@ -425,7 +579,10 @@ grant update (kind, title, note, amount_cents, due_on) on public.fees to authent
 grant execute on function
   public.charge_fees(uuid, public.id_list, public.short_text, int, date, public.fee_kind, public.long_text),
   public.charge_team(uuid, public.short_text, int, date, public.fee_kind, public.long_text),
+  public.charge_plan(uuid, public.id_list, public.short_text, public.json_list, public.fee_kind, public.long_text),
   public.settle_fee(uuid, public.fee_status, public.fee_method, date, public.long_text),
+  public.settle_fees(public.id_list, public.fee_status, public.fee_method, date, public.long_text),
+  public.settle_statement(uuid, public.json_list),
   public.remind_fees(public.id_list)
 to authenticated;
 grant execute on function

@@ -7,6 +7,7 @@ import { animatorRoutes } from '@/features/animator/routes'
 import { billingRoutes } from '@/features/billing/routes'
 import { calendarRoutes } from '@/features/calendar/routes'
 import { dashboardsRoutes } from '@/features/dashboards/routes'
+import { feesRoutes } from '@/features/fees/routes'
 import { fieldsRoutes } from '@/features/fields/routes'
 import { fixturesRoutes } from '@/features/fixtures/routes'
 import { helpRoutes } from '@/features/help/routes'
@@ -51,6 +52,7 @@ if (globalThis.document && hasSessionCookie()) {
 export const schoolRows: RouteObject[] = [
   ...accountRoutes,
   ...billingRoutes,
+  ...feesRoutes,
   ...settingsRoutes,
   ...shopRoutes,
   ...teamsRoutes,

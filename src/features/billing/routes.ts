@@ -11,13 +11,4 @@ export const billingRoutes = [
     component: () => import('./pages/pricing-page').then((m) => m.PricingPage),
     loader: () => import('./loaders').then((m) => m.loadPricing),
   }),
-  createPage({
-    path: paths.owner.fees,
-    title: 'billing:pages.owed',
-    layout: 'owner',
-    access: 'dashboard',
-    feature: 'billing',
-    isWide: true,
-    component: () => import('./pages/owed-fee-list-page').then((m) => m.OwedFeeListPage),
-  }),
 ]

@@ -175,6 +175,7 @@ export const paths = {
     root: '/dashboard/coach',
     overview: '/dashboard/coach/overview',
     safety: '/dashboard/coach/safety',
+    fees: '/dashboard/coach/finances',
     analytics: '/dashboard/coach/analytics',
   },
   owner: {

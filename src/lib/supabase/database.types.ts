@@ -2999,6 +2999,7 @@ export type Database = {
           reminded_at: string | null
           reminder_count: number
           school_id: string
+          statement_line: string | null
           status: Database['public']['Enums']['fee_status']
           title: string
           updated_at: string
@@ -3019,6 +3020,7 @@ export type Database = {
           reminded_at?: string | null
           reminder_count?: number
           school_id: string
+          statement_line?: string | null
           status?: Database['public']['Enums']['fee_status']
           title: string
           updated_at?: string
@@ -3039,6 +3041,7 @@ export type Database = {
           reminded_at?: string | null
           reminder_count?: number
           school_id?: string
+          statement_line?: string | null
           status?: Database['public']['Enums']['fee_status']
           title?: string
           updated_at?: string
@@ -10517,6 +10520,17 @@ export type Database = {
         }
         Returns: number
       }
+      charge_plan: {
+        Args: {
+          p_school_id: string
+          p_player_ids: string[]
+          p_title: string
+          p_lines: Json
+          p_kind?: Database['public']['Enums']['fee_kind']
+          p_note?: string
+        }
+        Returns: number
+      }
       charge_team: {
         Args: {
           p_team_id: string
@@ -14144,10 +14158,31 @@ export type Database = {
           reminded_at: string | null
           reminder_count: number
           school_id: string
+          statement_line: string | null
           status: Database['public']['Enums']['fee_status']
           title: string
           updated_at: string
         }
+      }
+      settle_fees: {
+        Args: {
+          p_fee_ids: string[]
+          p_status: Database['public']['Enums']['fee_status']
+          p_method?: Database['public']['Enums']['fee_method']
+          p_paid_on?: string
+          p_note?: string
+        }
+        Returns: number
+      }
+      settle_statement: {
+        Args: {
+          p_school_id: string
+          p_lines: Json
+        }
+        Returns: {
+          line_key: string
+          result: string
+        }[]
       }
       share_assessment: {
         Args: {
@@ -14598,6 +14633,46 @@ export type Database = {
           recorded: number
         }[]
       }
+      treasury_fees: {
+        Args: {
+          p_school_id: string
+          p_status?: Database['public']['Enums']['fee_status']
+          p_is_late?: boolean
+          p_query?: string
+          p_team_id?: string
+          p_kind?: Database['public']['Enums']['fee_kind']
+          p_from?: string
+          p_to?: string
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          player_id: string
+          first_name: string
+          last_name: string
+          team_names: string[]
+          payers: string[]
+          is_reachable: boolean
+          kind: Database['public']['Enums']['fee_kind']
+          title: string
+          note: string
+          amount_cents: number
+          due_on: string
+          status: Database['public']['Enums']['fee_status']
+          method: Database['public']['Enums']['fee_method']
+          paid_on: string
+          is_by_card: boolean
+          reminder_count: number
+          reminded_at: string
+          total_count: number
+          total_cents: number
+          late_cents: number
+          player_count: number
+        }[]
+      }
       treasury_players: {
         Args: {
           p_school_id: string
@@ -14606,10 +14681,34 @@ export type Database = {
           player_id: string
           first_name: string
           last_name: string
+          team_ids: string[]
           team_names: string[]
           open_cents: number
           overdue_cents: number
           oldest_due_on: string
+        }[]
+      }
+      treasury_schools: {
+        Args: never
+        Returns: {
+          school_id: string
+          name: string
+          season_start_month: number
+        }[]
+      }
+      treasury_teams: {
+        Args: {
+          p_school_id: string
+          p_from?: string
+          p_to?: string
+        }
+        Returns: {
+          team_id: string
+          name: string
+          player_count: number
+          open_cents: number
+          overdue_cents: number
+          paid_cents: number
         }[]
       }
       undo_match_event: {

@@ -1,15 +1,14 @@
 /** The people and the money of an owner's schools: who coaches, who is invited, what is open. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { fetchTreasuryPlayers } from '@/features/fees/api/treasury'
 import { fetchInvitationsOfSchools } from '@/features/people/api/invitations'
 import { fetchRolesAtSchools } from '@/features/session/api/role-assignments'
-import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 
 async function fetchPeople(schoolIds: readonly string[], signal: AbortSignal) {
   const [assignments, invitations, ...accounts] = await Promise.all([
     fetchRolesAtSchools(schoolIds, signal),
     fetchInvitationsOfSchools(schoolIds, signal),
-    ...schoolIds.map((id) => fetchAccounts(id, signal)),
+    ...schoolIds.map((id) => fetchTreasuryPlayers(id, signal)),
   ])
   return { assignments, invitations, ...sumAccounts(accounts.flat()) }
 }
@@ -27,11 +26,6 @@ function sumAccounts(accounts: readonly Account[]) {
     overdue_cents: accounts.reduce((sum, { overdue_cents }) => sum + overdue_cents, 0),
     overdue_count: accounts.filter(({ overdue_cents }) => overdue_cents > 0).length,
   }
-}
-
-async function fetchAccounts(schoolId: string, signal: AbortSignal): Promise<Account[]> {
-  const client = await getDb()
-  return unwrap(client.rpc('treasury_players', { p_school_id: schoolId }).abortSignal(signal))
 }
 
 export const schoolPeopleQueries = {

@@ -1,5 +1,6 @@
 import { IconBallFootball, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { TreasuryLink } from '@/features/fees/widgets/treasury-link'
 import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { useSession } from '@/features/session/api/session-store'
 import { QuickSessionAction } from '@/features/quick-session/widgets/quick-session-action'
@@ -41,6 +42,7 @@ export function CoachOverviewPage() {
           >
             {t('coach.plan')}
           </LinkButton>
+          <TreasuryLink label={t('coach.fees')} />
           <QuickSessionAction />
         </>
       }

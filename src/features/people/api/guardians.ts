@@ -2,7 +2,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { formatFullName } from '@/lib/person'
 import { fetchCards } from './person-cards'
 
 const columns =
@@ -70,27 +69,6 @@ export async function fetchLinks(guardianId: string, signal: AbortSignal) {
       .eq('status', 'active')
       .abortSignal(signal),
   )
-}
-
-/** Who pays for the players of these schools, by full name; as remind_fees tells them (chapter fees). */
-export async function fetchPayers(schoolIds: readonly string[], signal: AbortSignal) {
-  const client = await getDb()
-  const links = await unwrap(
-    client
-      .from('guardian_links')
-      .select('player_id, guardian_id')
-      .in('school_id', schoolIds)
-      .eq('status', 'active')
-      .eq('can_pay', true)
-      .eq('is_trusted', true)
-      .abortSignal(signal),
-  )
-  const ids = links.map(({ guardian_id }) => guardian_id)
-  const cards = await fetchCards(client, ids, signal)
-  return links.map(({ player_id, guardian_id }) => {
-    const card = cards.get(guardian_id)
-    return { player_id, name: card ? formatFullName(card) : '' }
-  })
 }
 
 /** Links to somebody that they have not accepted yet. */

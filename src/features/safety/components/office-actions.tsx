@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useAnswerOffice, useConfirmOffice, useEndOffice, type Office } from '../api/offices'
 import styles from './case-list.module.css'
@@ -17,6 +18,7 @@ export function OfficeActions({ office, role }: OfficeActionsProps) {
   const confirmation = useConfirmOffice()
   const end = useEndOffice()
   const { proposal_id: proposalId, is_mine: isMine } = office
+  const isDesk = role === 'coach' && isMine && office.duty === 'treasurer' && office.held_since
   const canAccept = proposalId !== null && isMine && !office.accepted_at
   const canConfirm = proposalId !== null && role === 'admin' && !isMine && !office.confirmed_at
 
@@ -32,6 +34,7 @@ export function OfficeActions({ office, role }: OfficeActionsProps) {
 
   return (
     <div className={styles.actions}>
+      {isDesk ? <LinkButton to={paths.coach.fees}>{t('office.to_fees')}</LinkButton> : null}
       {canAccept && (
         <>
           <Button

@@ -1,6 +1,6 @@
 /** What is still to be paid for these children; rows come only for whoever pays for them. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { fetchDueFees } from '@/features/billing/api/fees'
+import { fetchDueFees } from '@/features/fees/api/fees'
 import { familyQueries } from '@/features/attendance/api/family/children'
 
 export const dueFeeQueries = {

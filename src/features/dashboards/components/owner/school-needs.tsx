@@ -95,7 +95,10 @@ export function SchoolNeeds({ schoolIds, now }: SchoolNeedsProps) {
             tone="red"
             title={t('owner.needs.overdue', { sum: euro.format(people.overdue_cents / 100) })}
             about={t('owner.player_count', { count: people.overdue_count })}
-            mend={{ to: `${paths.owner.fees}?late=true`, label: t('owner.needs.mend.overdue') }}
+            mend={{
+              to: `${paths.owner.fees}?tab=open&late=true`,
+              label: t('owner.needs.mend.overdue'),
+            }}
           />
         ) : null}
         {isLate || ends ? (

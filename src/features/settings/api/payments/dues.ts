@@ -1,6 +1,6 @@
 /** What somebody still has to pay: fees of their children and their own, and orders waiting for payment. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { fetchDueFees } from '@/features/billing/api/fees'
+import { fetchDueFees } from '@/features/fees/api/fees'
 import { toDues } from '../../model/payments/dues'
 import { loadPayees } from '@/features/shop/api/payees'
 import { fetchUnpaidOrders } from '@/features/shop/api/orders'

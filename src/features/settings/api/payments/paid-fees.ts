@@ -1,6 +1,6 @@
 /** Fees somebody has paid for their children and themselves, page by page, the latest first. */
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { fetchPaidFees } from '@/features/billing/api/fees'
+import { fetchPaidFees } from '@/features/fees/api/fees'
 import { historyPageSize } from './invoices'
 import { loadPayees } from '@/features/shop/api/payees'
 

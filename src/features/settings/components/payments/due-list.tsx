@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from 'react-router'
-import { useBankAccounts } from '@/features/billing/api/bank-accounts'
+import { useBankAccounts } from '@/features/fees/api/bank-accounts'
 import { formatDate } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { paths } from '@/lib/router/paths'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaidFee } from '@/features/billing/api/fees'
+import type { PaidFee } from '@/features/fees/api/fees'
 import { formatDate } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { Button } from '@/shared/ui/button'

@@ -7,7 +7,7 @@ import {
   toEpcText,
   toReference,
   type BankAccount,
-} from '@/features/billing/model/bank-transfer'
+} from '@/features/fees/model/bank-transfer'
 import { formatMoney } from '@/lib/money'
 import { IconButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'

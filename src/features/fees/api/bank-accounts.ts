@@ -6,7 +6,7 @@ import type { BankAccount } from '../model/bank-transfer'
 const bankQueries = {
   of: (schoolIds: readonly string[]) =>
     queryOptions({
-      queryKey: ['billing', 'bank-accounts', schoolIds],
+      queryKey: ['fees', 'bank-accounts', schoolIds],
       meta: { reads: ['schools'] },
       queryFn: ({ signal }) => fetchBankAccounts(schoolIds, signal),
     }),

@@ -9,7 +9,7 @@ export function useRemind(onDone: () => void) {
     mutate(ids, {
       onSuccess: (count) => {
         onDone()
-        showToast('success', `billing:owed.${count > 0 ? 'sent' : 'sent_none'}`, {
+        showToast('success', `fees:list.${count > 0 ? 'sent' : 'sent_none'}`, {
           values: { count, total: ids.length },
           style: 'compact',
           subject: 'fees:reminded',

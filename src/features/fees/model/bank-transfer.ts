@@ -32,10 +32,14 @@ export function formatIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
+/** The first eight signs of a fee's id: short enough to be typed, and enough to find it on a statement. */
+export function toReferenceCode(feeId: string): string {
+  return feeId.slice(0, 8).toUpperCase()
+}
+
 /** By which the club finds the fee: a short code first, then what it is for; at most 140 characters. */
 export function toReference(fee: { id: string; title: string; whose: string | null }): string {
-  const code = fee.id.slice(0, 8).toUpperCase()
-  return [code, fee.title, fee.whose].filter(Boolean).join(' ').slice(0, 140)
+  return [toReferenceCode(fee.id), fee.title, fee.whose].filter(Boolean).join(' ').slice(0, 140)
 }
 
 /** The text of an EPC QR code (EPC069-12, version 002): a credit transfer in euros. */
