@@ -26,12 +26,13 @@ test('a day ends at the last minute where the school is', () => {
   expect(toDueInstant(null, 'Europe/Berlin')).toBeNull()
 })
 
-const squads = (...teams: (typeof team)[]) => teams.map((one) => ({ left_on: null, team: one }))
+const createSquads = (...teams: (typeof team)[]) =>
+  teams.map((one) => ({ left_on: null, team: one }))
 
 test('a coach who is a parent too does not see the own child among the work of the teams', () => {
   const rows = [
-    { user_id: null, player: { squads: squads(team) } },
-    { user_id: null, player: { squads: squads(other) } },
+    { user_id: null, player: { squads: createSquads(team) } },
+    { user_id: null, player: { squads: createSquads(other) } },
     { user_id: 'me', player: null },
   ]
   expect(listTeamWork(rows, [team.id])).toEqual([rows[0], rows[2]])
@@ -43,7 +44,7 @@ test('the board is searched by title and name, whatever the case', () => {
     kind: 'general',
     doer: 'Mia Özil',
     user_id: null,
-    player: { squads: squads(team) },
+    player: { squads: createSquads(team) },
   }
   const all = { q: '', team: '', kind: '', staff: false } as const
   expect(filterWork([row], { ...all, q: 'ozil' })).toEqual([row])
@@ -60,7 +61,7 @@ test('tasks go to players of the own teams, of an owner to everybody of the scho
       first_name: 'Ada',
       last_name: 'A',
       position: 'defender',
-      squads: squads(team),
+      squads: createSquads(team),
     },
     { id: 'b', school_id: 's', first_name: 'Bo', last_name: 'B', position: null, squads: [] },
   ]
