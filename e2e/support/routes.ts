@@ -19,6 +19,16 @@ const samples: Record<string, Sample> = {
     rewrite: ['/details/', '/editor/'],
   },
   '/support/details/:id': { list: '/support', pattern: '/support/details/' },
+  '/tasks-active/player/:id': {
+    list: '/players',
+    pattern: '/players/details/',
+    rewrite: ['/players/details/', '/tasks-active/player/'],
+  },
+  '/coach-lab/player/:playerId/add-note-and-tasks': {
+    list: '/coach-lab/notes',
+    pattern: '/coach-lab/player/',
+  },
+  '/notes/history/details/:id': { list: '/notes/history', pattern: '/notes/history/details/' },
   '/match-manager/details/:id': {
     list: '/match-manager/matches',
     pattern: '/match-manager/details/',

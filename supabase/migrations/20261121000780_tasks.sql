@@ -408,6 +408,7 @@ $$;
 -- The same task for one player or a whole squad; counts what was given. Runs as the caller.
 -- p_task: {kind: individual|mental|general, title, body, due_at, note_id?} or, with an exercise,
 -- {kind, exercise_id, body, due_at, target_minutes?, target_repetitions?, target_sessions?}.
+-- request_id (uuid): the same again gives nothing twice; a task of an exercise is open once anyway.
 -- Errors: players_required, too_many_players, exercise_needs_kind (P0001); 42501 when one player is
 -- not the caller's to guide: then nobody gets it; 23514 without a title.
 create function public.assign_tasks(p_player_ids public.id_list, p_task public.json_document)
@@ -419,6 +420,7 @@ declare
   task_kind public.task_kind := coalesce(p_task ->> 'kind', 'general');
   exercise uuid := (p_task ->> 'exercise_id')::uuid;
   due timestamptz := (p_task ->> 'due_at')::timestamptz;
+  request uuid := coalesce((p_task ->> 'request_id')::uuid, gen_random_uuid());
   due_day date;
   given int;
 begin
@@ -443,19 +445,24 @@ begin
     raise exception 'exercise_needs_kind' using errcode = 'P0001';
   end if;
 
-  insert into public.tasks (player_id, kind, title, body, due_at, note_id)
+  insert into public.tasks (id, player_id, kind, title, body, due_at, note_id)
   select
-    player_id, task_kind, nullif(btrim(p_task ->> 'title'), ''), nullif(btrim(p_task ->> 'body'), ''),
+    md5(request || '/' || player_id)::uuid, player_id, task_kind,
+    nullif(btrim(p_task ->> 'title'), ''), nullif(btrim(p_task ->> 'body'), ''),
     due, (p_task ->> 'note_id')::uuid
-  from (select distinct unnest(p_player_ids) as player_id) as audience;
-  get diagnostics given = row_count;
+  from (select distinct unnest(p_player_ids) as player_id) as audience
+  on conflict (id) do nothing;
+  select count(*) into given
+  from (select distinct unnest(p_player_ids) as player_id) as audience
+  join public.tasks as task on task.id = md5(request || '/' || audience.player_id)::uuid
+    and task.player_id = audience.player_id;
   return given;
 end;
 $$;
 
 -- A note about a player together with what follows from it, or neither. Runs as the caller.
--- p_note: {kind, visibility, body, occurred_on?}, or null for tasks alone; p_tasks: up to ten, each
--- as for assign_tasks. Answers the note's id. Errors: note_or_tasks_required, too_many_tasks
+-- p_note: {id?, kind, visibility, body, occurred_on?}, or null for tasks alone; p_tasks: up to ten,
+-- each as for assign_tasks. The same id again writes nothing twice. Answers the note's id. Errors: note_or_tasks_required, too_many_tasks
 -- (P0001), those of assign_tasks; 42501 when the caller does not coach the player.
 create function public.add_note_and_tasks(p_player_id uuid, p_note public.json_document, p_tasks public.json_list default '[]')
 returns uuid
@@ -476,15 +483,23 @@ begin
     raise exception 'too_many_tasks' using errcode = 'P0001';
   end if;
   if words is not null then
-    insert into public.notes (player_id, kind, visibility, body, occurred_on)
+    written := coalesce((p_note ->> 'id')::uuid, gen_random_uuid());
+    insert into public.notes (id, player_id, kind, visibility, body, occurred_on)
     values (
+      written,
       p_player_id,
       coalesce(p_note ->> 'kind', 'observation')::public.note_kind,
       coalesce(p_note ->> 'visibility', 'staff')::public.note_visibility,
       words,
       coalesce((p_note ->> 'occurred_on')::date, current_date)
     )
-    returning id into written;
+    on conflict (id) do nothing;
+    if not exists (
+      select from public.notes
+      where id = written and player_id = p_player_id and author_id = (select auth.uid())
+    ) then
+      raise exception 'not_your_note' using errcode = '42501';
+    end if;
   end if;
   for task in select value from jsonb_array_elements(wanted) loop
     perform public.assign_tasks(array[p_player_id], task || jsonb_build_object('note_id', written));

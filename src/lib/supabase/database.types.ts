@@ -11453,6 +11453,30 @@ export type Database = {
           guardians: Json
         }[]
       }
+      list_coach_lab: {
+        Args: {
+          p_query?: string
+          p_team_id?: string
+          p_is_waiting?: boolean
+          p_player_id?: string
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          team_names: string[]
+          note_id: string
+          note_body: string
+          note_on: string
+          note_visibility: Database['public']['Enums']['note_visibility']
+          is_waiting: boolean
+          open_tasks: number
+          late_tasks: number
+          total_count: number
+        }[]
+      }
       list_concern_notes: {
         Args: {
           p_concern_id: string

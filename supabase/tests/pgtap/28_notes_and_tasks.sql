@@ -1,6 +1,6 @@
 -- Notes and tasks: who reads a coach's words, and how work moves.
 begin;
-select plan(90);
+select plan(114);
 
 -- Notes: reading ----------------------------------------------------------------------------
 
@@ -152,6 +152,10 @@ select isnt_empty(
 );
 select tests.act_as('officer');
 select is_empty($$select from public.notes where visibility = 'staff'$$, 'and the notes are closed at once');
+select is_empty($$select player_id from public.list_coach_lab()$$, 'the coach lab too');
+select throws_ok(
+  $$select public.add_note_and_tasks(tests.id('child'), '{"body": "One more thing"}')$$, '42501', null, 'and nothing more is written'
+);
 
 -- Tasks: giving -----------------------------------------------------------------------------
 
@@ -238,6 +242,87 @@ select throws_ok(
 select throws_ok(
   $$select public.add_note_and_tasks(tests.id('child'), null, null)$$, 'P0001', 'note_or_tasks_required', 'and not about nothing'
 );
+
+-- Sent again after a lost answer.
+select is(
+  public.assign_tasks(array[tests.id('child')], '{"title": "Once", "request_id": "0d9a3c3e-0000-4000-8000-00000000aaaa"}'),
+  1, 'a task that is sent'
+);
+select is(
+  public.assign_tasks(array[tests.id('child')], '{"title": "Once", "request_id": "0d9a3c3e-0000-4000-8000-00000000aaaa"}'),
+  1, 'and sent again counts the same'
+);
+select is((select count(*)::int from public.tasks where title = 'Once'), 1, 'but stands there once');
+select is(
+  public.add_note_and_tasks(
+    tests.id('child'), '{"id": "0d9a3c3e-0000-4000-8000-00000000bbbb", "body": "Said once"}',
+    '[{"title": "Follow", "request_id": "0d9a3c3e-0000-4000-8000-00000000cccc"}]'
+  ), '0d9a3c3e-0000-4000-8000-00000000bbbb', 'a note that is sent'
+);
+select is(
+  public.add_note_and_tasks(
+    tests.id('child'), '{"id": "0d9a3c3e-0000-4000-8000-00000000bbbb", "body": "Said once"}',
+    '[{"title": "Follow", "request_id": "0d9a3c3e-0000-4000-8000-00000000cccc"}]'
+  ), '0d9a3c3e-0000-4000-8000-00000000bbbb', 'and sent again is the same note'
+);
+select is(
+  (select count(*)::int from public.notes where body = 'Said once')
+  + (select count(*)::int from public.tasks where title = 'Follow'), 2, 'with its task once'
+);
+select tests.act_as('other_coach');
+select throws_ok(
+  $$select public.add_note_and_tasks(
+    tests.id('other_child'), '{"id": "0d9a3c3e-0000-4000-8000-00000000bbbb", "body": "Mine"}'
+  )$$, '42501', 'not_your_note', 'under an id of somebody else''s note nobody writes'
+);
+
+-- The coach lab.
+select tests.act_as('coach');
+select results_eq(
+  $$select player_id, total_count::int from public.list_coach_lab()$$,
+  $$values (tests.id('child'), 1)$$, 'a coach looks at the players of the own teams'
+);
+select is(
+  (select note_body from public.list_coach_lab(p_player_id => tests.id('child'))),
+  (select body from public.notes where player_id = tests.id('child') and archived_at is null
+    order by occurred_on desc, created_at desc limit 1),
+  'with the latest note'
+);
+select is(
+  (select open_tasks from public.list_coach_lab()),
+  (select count(*)::int from public.tasks where player_id = tests.id('child') and status in ('open', 'in_progress')),
+  'and what is open'
+);
+select is_empty($$select player_id from public.list_coach_lab(p_query => 'nobody of that name')$$, 'found by name');
+select is_empty($$select player_id from public.list_coach_lab(p_is_waiting => true)$$, 'who has a fresh note does not wait');
+select is_empty($$select player_id from public.list_coach_lab(p_player_id => tests.id('other_child'))$$, 'no colleague''s player');
+select is_empty($$select player_id from public.list_coach_lab(p_player_id => tests.id('rival_child'))$$, 'nor one of another school');
+select tests.act_as('parent');
+select is_empty($$select player_id from public.list_coach_lab()$$, 'a guardian has no coach lab');
+select tests.act_as('player');
+select is_empty($$select player_id from public.list_coach_lab()$$, 'nor has a player');
+select tests.act_as('suspended');
+select is_empty($$select player_id from public.list_coach_lab()$$, 'nor somebody suspended');
+
+-- A coach who is a parent too reads of the own child what a parent reads, and gives it no work.
+select tests.act_as_database();
+insert into public.guardian_links (guardian_id, player_id, relationship, status, can_respond)
+values (tests.id('other_coach'), tests.id('child'), 'father', 'active', true);
+select tests.act_as('other_coach');
+select is_empty(
+  $$select from public.notes where player_id = tests.id('child') and visibility <> 'family'$$,
+  'a coach who is a parent reads no staff note about the own child'
+);
+select is_empty($$select from public.note_versions where player_id = tests.id('child')$$, 'and no former words');
+select throws_ok(
+  $$select public.add_note_and_tasks(tests.id('child'), '{"body": "My son is great"}')$$, '42501', null, 'writes none'
+);
+select throws_ok(
+  $$select public.assign_tasks(array[tests.id('child')], '{"title": "Tidy up"}')$$, '42501', null, 'and gives it no task of the club'
+);
+select is_empty($$select player_id from public.list_coach_lab(p_player_id => tests.id('child'))$$, 'nor looks at it in the lab');
+select tests.act_as_database();
+delete from public.guardian_links where guardian_id = tests.id('other_coach') and player_id = tests.id('child');
 
 -- Tasks: moving -----------------------------------------------------------------------------
 

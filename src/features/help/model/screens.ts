@@ -47,6 +47,9 @@ export const staffScreens: readonly string[] = [
   paths.animator.list,
   paths.animator.editor,
   paths.animator.details,
+  paths.tasks.assign,
+  paths.tasks.addForPlayer,
+  paths.notes.lab,
 ]
 
 /** What somebody without a role may open already, and sees nothing of a club in. */
@@ -84,4 +87,11 @@ export const memberScreens: readonly string[] = [
   paths.animator.list,
   paths.animator.editor,
   paths.animator.details,
+  paths.tasks.active,
+  paths.tasks.ofPlayer,
+  paths.tasks.assign,
+  paths.tasks.addForPlayer,
+  paths.notes.lab,
+  paths.notes.history,
+  paths.notes.historyDetails,
 ]

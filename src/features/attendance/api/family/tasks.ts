@@ -1,86 +1,25 @@
-/** What players have to do, with the words of the exercise where the task has none. */
+/** What players have to do: for their families, on overviews and in calendars. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getCurrentLocale } from '@/lib/i18n/setup'
-import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import type { FamilyTask } from '../../model/family/family-task'
 import { familyQueries } from './children'
+import { fetchDueTasks, fetchOpenTasks, moveTask, toTitledTask } from './task-rows'
 
-const columns =
-  'id, player_id, kind, title, body, due_at, status, individual_assignment_id, mental_assignment_id, individual:individual_assignments(exercise:individual_exercises(texts:individual_exercise_texts(locale, title))), mental:mental_assignments(exercise:mental_exercises(texts:mental_exercise_texts(locale, title)))' as const
-
-const tasksRead = 30
-const dueTasksRead = 200
-
-interface Texts {
-  exercise: { texts: readonly { locale: string; title: string }[] } | null
-}
-
-interface TaskRow extends Omit<FamilyTask, 'title' | 'is_final'> {
-  title: string | null
-  individual_assignment_id: string | null
-  mental_assignment_id: string | null
-  individual: Texts | null
-  mental: Texts | null
-}
-
-/** Still to be done, the next due first. */
-async function fetchOpenTasks(playerIds: readonly string[], locale: string, signal: AbortSignal) {
+async function fetchOpen(playerIds: readonly string[], locale: string, signal: AbortSignal) {
   if (playerIds.length === 0) return []
-  const client = await getDb()
-  const rows = await unwrap(
-    client
-      .from('tasks')
-      .select(columns)
-      .in('player_id', playerIds)
-      .in('status', ['open', 'in_progress'])
-      .order('due_at', { nullsFirst: false })
-      .order('id')
-      .limit(tasksRead)
-      .abortSignal(signal),
-  )
-  return rows.map((row) => toFamilyTask(row, locale))
+  const rows = await fetchOpenTasks(playerIds, signal)
+  return rows.map((row): FamilyTask => toTitledTask(row, locale))
 }
 
-/** Due from `start` to before `end` (ISO instants), done ones too; not what was cancelled. */
-async function fetchDueTasks(
+async function fetchDue(
   playerIds: readonly string[],
-  { start, end }: { start: string; end: string },
+  period: { start: string; end: string },
   locale: string,
   signal: AbortSignal,
 ) {
   if (playerIds.length === 0) return []
-  const client = await getDb()
-  const rows = await unwrap(
-    client
-      .from('tasks')
-      .select(columns)
-      .in('player_id', playerIds)
-      .neq('status', 'cancelled')
-      .gte('due_at', start)
-      .lt('due_at', end)
-      .order('due_at')
-      .order('id')
-      .limit(dueTasksRead)
-      .abortSignal(signal),
-  )
-  return rows.map((row) => toFamilyTask(row, locale))
-}
-
-function toFamilyTask(row: TaskRow, locale: string): FamilyTask {
-  const { individual, mental, individual_assignment_id, mental_assignment_id, ...task } = row
-  return {
-    ...task,
-    title: row.title ?? chooseTitle(individual ?? mental, locale),
-    is_final: (individual_assignment_id ?? mental_assignment_id) !== null,
-  }
-}
-
-/** In the reader's language, else in English, else in any. */
-function chooseTitle(assignment: Texts | null, locale: string): string {
-  const texts = assignment?.exercise?.texts ?? []
-  const best = [locale, 'en'].map((wanted) => texts.find((text) => text.locale === wanted))
-  return (best[0] ?? best[1] ?? texts[0])?.title ?? ''
+  const rows = await fetchDueTasks(playerIds, period, signal)
+  return rows.map((row): FamilyTask => toTitledTask(row, locale))
 }
 
 export const familyTaskQueries = {
@@ -89,7 +28,7 @@ export const familyTaskQueries = {
     const locale = getCurrentLocale()
     return queryOptions({
       queryKey: [...familyTaskQueries.all(), playerIds, locale],
-      queryFn: ({ signal }) => fetchOpenTasks(playerIds, locale, signal),
+      queryFn: ({ signal }) => fetchOpen(playerIds, locale, signal),
       meta: { reads: ['tasks'], isKept: true },
     })
   },
@@ -97,7 +36,7 @@ export const familyTaskQueries = {
     const locale = getCurrentLocale()
     return queryOptions({
       queryKey: [...familyTaskQueries.all(), 'due', playerIds, period, locale],
-      queryFn: ({ signal }) => fetchDueTasks(playerIds, period, locale, signal),
+      queryFn: ({ signal }) => fetchDue(playerIds, period, locale, signal),
       meta: { reads: ['tasks'] },
     })
   },
@@ -107,18 +46,10 @@ export function useFamilyTasks(playerIds: readonly string[]) {
   return useSuspenseQuery(familyTaskQueries.open(playerIds)).data
 }
 
-interface TaskMove {
-  id: string
-  status: 'open' | 'done'
-}
-
-/** Ticks a task off, or opens it again; the database refuses whoever may not speak for the player. */
+/** Starts a task, ticks it off, opens it again or takes it back. */
 export function useSetTaskStatus() {
   return useMutation({
-    mutationFn: async ({ id, status }: TaskMove) => {
-      const client = await getDb()
-      return unwrap(client.rpc('set_task_status', { p_task_id: id, p_status: status }))
-    },
+    mutationFn: moveTask,
     meta: { writes: ['tasks', 'individual_assignments', 'mental_assignments'] },
   })
 }

@@ -97,4 +97,20 @@ export const familyArticles: readonly Article[] = [
     to: paths.matches.list,
     related: ['season-results', 'match-answer'],
   },
+  {
+    id: 'do-tasks',
+    topic: 'family',
+    screens: [paths.tasks.active, paths.tasks.ofPlayer],
+    readers: families,
+    to: paths.tasks.active,
+    related: ['read-note', 'see-progress'],
+  },
+  {
+    id: 'read-note',
+    topic: 'family',
+    screens: [paths.notes.history, paths.notes.historyDetails],
+    readers: families,
+    to: paths.notes.history,
+    related: ['do-tasks', 'see-progress'],
+  },
 ]

@@ -63,4 +63,25 @@ export const peopleArticles: readonly Article[] = [
     to: paths.players.list,
     related: ['rate-players'],
   },
+  {
+    id: 'give-tasks',
+    topic: 'people',
+    screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.assign],
+    readers: staff,
+    to: paths.tasks.assign,
+    related: ['write-note'],
+  },
+  {
+    id: 'write-note',
+    topic: 'people',
+    screens: [
+      paths.notes.lab,
+      paths.notes.history,
+      paths.notes.historyDetails,
+      paths.tasks.addForPlayer,
+    ],
+    readers: staff,
+    to: paths.notes.lab,
+    related: ['give-tasks'],
+  },
 ]

@@ -87,7 +87,7 @@ export async function fetchPlayerOptions(signal: AbortSignal, schoolId?: string)
   const query = client
     .from('players')
     .select(
-      'id, school_id, first_name, last_name, date_of_birth, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(name))',
+      'id, school_id, first_name, last_name, date_of_birth, position, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(id, name))',
     )
     // erased players have no name left and nothing to be chosen for
     .neq('last_name', '-')

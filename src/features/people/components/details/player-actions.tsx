@@ -1,4 +1,10 @@
-import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconListCheck,
+  IconMailForward,
+  IconNotebook,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toAppError } from '@/lib/errors'
@@ -12,13 +18,13 @@ import type { Player } from '../../api/players/players'
 import { formatFullName } from '@/lib/person'
 import { usePeopleAccess } from '../use-people-access'
 
-/** Edit; behind the dots: invite the player to an own account, take the player out of the club. */
+/** Edit, and what a coach writes down; behind the dots: tasks, notes, invite the player to an own account, take the player out of the club. */
 export function PlayerActions({ player }: { player: Player }) {
   const { t } = useTranslation('people')
   const navigate = useNavigate()
   const confirm = useConfirm()
   const remove = useRemovePlayer()
-  const { isOwner, mayChange } = usePeopleAccess()
+  const { isOwner, role, mayChange } = usePeopleAccess()
   const name = formatFullName(player)
   const teamIds = player.squads.filter(({ left_on }) => !left_on).map(({ team }) => team.id)
   if (!mayChange(teamIds)) return null
@@ -41,6 +47,16 @@ export function PlayerActions({ player }: { player: Player }) {
   }
 
   const items = [
+    {
+      label: t('details.tasks'),
+      icon: <IconListCheck size={18} stroke={1.75} />,
+      onSelect: () => void navigate(href(paths.tasks.ofPlayer, { id: player.id })),
+    },
+    {
+      label: t('details.notes'),
+      icon: <IconNotebook size={18} stroke={1.75} />,
+      onSelect: () => void navigate(`${paths.notes.history}?player=${player.id}`),
+    },
     ...(player.user_id
       ? []
       : [
@@ -70,7 +86,16 @@ export function PlayerActions({ player }: { player: Player }) {
       >
         {t('details.edit')}
       </LinkButton>
-      {items.length > 0 ? <ActionMenu label={t('details.more', { name })} items={items} /> : null}
+      {role === 'coach' ? (
+        <LinkButton
+          kind="secondary"
+          to={href(paths.tasks.addForPlayer, { playerId: player.id })}
+          icon={<IconNotebook size={18} stroke={1.75} />}
+        >
+          {t('details.write')}
+        </LinkButton>
+      ) : null}
+      <ActionMenu label={t('details.more', { name })} items={items} />
     </>
   )
 }

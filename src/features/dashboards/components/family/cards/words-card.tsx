@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useCoachWords } from '../../../api/family/coach-words'
@@ -19,7 +20,10 @@ export function WordsCard({ playerIds, family }: WordsCardProps) {
   const text = useDayText()
   const words = useCoachWords(playerIds).slice(0, wordsShown)
   return (
-    <DashboardCard title={t('words.title')}>
+    <DashboardCard
+      title={t('words.title')}
+      more={{ to: paths.notes.history, label: t('words.all') }}
+    >
       {words.length === 0 ? (
         <p className={layout.dim14}>{t('words.empty')}</p>
       ) : (

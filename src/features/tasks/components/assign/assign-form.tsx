@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Team } from '@/features/teams/api/teams'
+import { paths } from '@/lib/router/paths'
+import { showToast } from '@/lib/toast'
+import { EntityForm } from '@/shared/form/entity-form'
+import { FormSection } from '@/shared/ui/patterns/form-section'
+import { useAssignTasks } from '../../api/assign'
+import type { Candidate } from '../../model/candidates'
+import { listAssignFieldErrors } from '../../model/failure'
+import { assignSchema, type AssignInput } from '../../model/task-schemas'
+import { toDueInstant } from '../../model/to-due-instant'
+import { useRequestIds } from '../use-request-ids'
+import { PlayersField } from './players-field'
+import { TaskFields } from './task-fields'
+
+interface AssignFormProps {
+  candidates: readonly Candidate[]
+  /** At least one, whose school says when a day ends. */
+  teams: readonly Team[]
+}
+
+/** Who and what on one page; the button says how many get it. */
+export function AssignForm({ candidates, teams }: AssignFormProps) {
+  const { t } = useTranslation('tasks')
+  const [params] = useSearchParams()
+  const { mutateAsync: assign } = useAssignTasks()
+  const getIds = useRequestIds()
+  const asked = candidates.filter(({ id }) => id === params.get('player')).map(({ id }) => id)
+  const [count, setCount] = useState(asked.length)
+  const values: AssignInput = {
+    player_ids: asked,
+    kind: 'general',
+    exercise_id: null,
+    title: '',
+    body: '',
+    due_on: null,
+  }
+  return (
+    <EntityForm
+      title={t('pages.assign')}
+      description={t('assign.lead')}
+      back={{ to: paths.tasks.active, label: t('pages.active') }}
+      schema={assignSchema}
+      values={values}
+      draftKey="tasks:assign"
+      save={async (sent) => {
+        const { due_on, exercise_id, kind, ...task } = sent
+        const [request_id = ''] = getIds(sent, 1)
+        const given = await assign({
+          ...task,
+          kind,
+          exercise_id: kind === 'general' ? null : exercise_id,
+          due_at: toDueInstant(due_on, teams[0]?.school.time_zone ?? 'UTC'),
+          request_id,
+        })
+        const isAll = given === task.player_ids.length
+        showToast('success', isAll ? 'tasks:assign.given' : 'tasks:assign.given_some', {
+          values: { count: given, all: task.player_ids.length },
+        })
+        return paths.tasks.active
+      }}
+      fieldErrors={listAssignFieldErrors}
+      submitLabel={count === 0 ? t('assign.submit') : t('assign.submit_count', { count })}
+    >
+      <FormSection title={t('assign.who')} why={t('assign.who_why')}>
+        <PlayersField
+          name="player_ids"
+          candidates={candidates}
+          teams={teams}
+          startTeam={teams.find(({ id }) => id === params.get('team'))?.id ?? ''}
+          onCount={setCount}
+        />
+      </FormSection>
+      <FormSection title={t('assign.what')} why={t('assign.what_why')}>
+        <TaskFields />
+      </FormSection>
+    </EntityForm>
+  )
+}
