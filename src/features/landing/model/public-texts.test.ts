@@ -99,7 +99,7 @@ describe.each(ids)('the text %s', (id) => {
   test.each(locales)('in %s leads to built pages and files there are', (locale) => {
     const written = JSON.stringify(documentTexts[`./documents/${locale}/${id}.json`])
     const addresses = splitLinks(written).flatMap((part) => (part.kind === 'link' ? [part.to] : []))
-    expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([])
+    expect(addresses.filter((address) => !hasTarget(address))).toEqual([])
   })
 
   test.each(locales)('in %s leaves no gap open', (locale) => {
@@ -160,7 +160,7 @@ function describeShape({ sections }: z.infer<typeof documentSchema>) {
   }))
 }
 
-function leadsSomewhere(address: string): boolean {
+function hasTarget(address: string): boolean {
   if (address.startsWith('mailto:')) return true
   if (/\.\w+$/.test(address)) return existsSync(`public${address}`)
   return pages.some(({ path, isBuilt, access }) => path === address && isBuilt && access === 'open')
