@@ -10,11 +10,11 @@ export interface WalkedPage {
 const personas = ['anonymous', 'admin', 'owner', 'coach', 'parent', 'player', 'pending']
 
 /** A page that a later release builds; it stands for all of them. */
-const unbuiltPage = '/info/about-us'
+const unbuiltPage = '/notes/history'
 
 /** Pages about the account itself, which show everybody the same form. */
 const sameForAll =
-  /^\/(settings\/|profile$|role-selection$|confirm|email-change|forgot|reset|accept|info\/|shared\/)/
+  /^\/(settings\/|profile$|role-selection$|confirm|email-change|forgot|reset|accept|info\/|landing\/|shared\/)/
 
 const visitors = [['anonymous'], ['admin', 'owner', 'coach', 'parent', 'player', 'pending']]
 /** A parent sees a child as the player sees themselves; an owner and a coach may change different things. */

@@ -1,5 +1,10 @@
+import { addTextFiles, type TextFile } from '@/lib/i18n/setup'
 import { createPage, type PageSpec } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
+import { documents, type DocumentId } from './model/documents'
+import type { LandingRole } from './model/page-text'
+
+addTextFiles(import.meta.glob<TextFile>('/src/features/landing/i18n/{concern,pages}/*.json'))
 
 const { info, landing } = publicPaths
 
@@ -7,36 +12,54 @@ const { info, landing } = publicPaths
 function createPublicPage(
   path: string,
   title: string,
-  { namespaces = [], component }: Pick<PageSpec, 'namespaces' | 'component'> = {},
+  { namespaces = [], ...parts }: Pick<PageSpec, 'namespaces' | 'component' | 'loader'>,
 ) {
   return createPage({
     path,
-    title,
+    title: `landing/pages:pages.${title}`,
     // titles have a file of their own, which most visitors never need
     namespaces: ['landing', ...namespaces],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
-    component,
+    ...parts,
+  })
+}
+
+function createRolePage(role: LandingRole) {
+  return createPublicPage(landing[role], role, {
+    component: () => import('./pages/text-pages').then((module) => module.RoleLandingPage),
+    loader: () => import('./loaders').then((module) => module.createRoleLoader(role)),
+  })
+}
+
+function createDocumentPage(id: DocumentId) {
+  const { path, title } = documents[id]
+  return createPublicPage(path, title, {
+    component: () => import('./pages/text-pages').then((module) => module.DocumentPage),
+    loader: () => import('./loaders').then((module) => module.createDocumentLoader(id)),
   })
 }
 
 export const landingRoutes = [
-  createPublicPage(landing.coach, 'landing/pages:pages.coach'),
-  createPublicPage(landing.owner, 'landing/pages:pages.owner'),
-  createPublicPage(landing.parent, 'landing/pages:pages.parent'),
-  createPublicPage(landing.player, 'landing/pages:pages.player'),
-  createPublicPage(info.aboutUs, 'landing/pages:pages.about_us'),
-  createPublicPage(info.contacts, 'landing/pages:pages.contacts', {
+  createRolePage('coach'),
+  createRolePage('owner'),
+  createRolePage('parent'),
+  createRolePage('player'),
+  createDocumentPage('about-us'),
+  createPublicPage(info.contacts, 'contacts', {
     component: () => import('./pages/form-pages').then((module) => module.ContactsPage),
   }),
-  createPublicPage(info.privacyPolicy, 'landing/pages:pages.privacy_policy'),
-  createPublicPage(info.dataProtection, 'landing/pages:pages.data_protection'),
-  createPublicPage(info.parentalConsent, 'landing/pages:pages.parental_consent'),
-  createPublicPage(info.reportConcern, 'landing/pages:pages.report_a_concern', {
+  createDocumentPage('privacy-policy'),
+  createDocumentPage('data-protection'),
+  createDocumentPage('parental-consent'),
+  createPublicPage(info.concern, 'report_a_concern', {
     namespaces: ['landing/concern'],
     component: () => import('./pages/form-pages').then((module) => module.ReportConcernPage),
   }),
-  createPublicPage(info.termsOfService, 'landing/pages:pages.terms_of_service'),
+  createDocumentPage('terms-of-service'),
+  createDocumentPage('press-kit'),
+  createDocumentPage('child-safety-policy'),
+  createDocumentPage('player-conduct'),
 ]

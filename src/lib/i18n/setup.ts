@@ -17,7 +17,9 @@ export type TextFiles = Record<string, () => Promise<TextFile>>
 /** The texts of the first load; the addresses of all others would weigh as much as a page. */
 const publicTexts: TextFiles = import.meta.glob<TextFile>([
   '/src/lib/i18n/common/*.json',
-  '/src/features/{landing,session}/i18n/**/*.json',
+  '/src/features/session/i18n/**/*.json',
+  // what else the public pages say comes with their rows
+  '/src/features/landing/i18n/*.json',
 ])
 
 /** Texts that come with the page that speaks them, so that nobody else carries their addresses. */

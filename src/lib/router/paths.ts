@@ -5,6 +5,7 @@
 import { generatePath } from 'react-router'
 import { publicPaths } from './public-paths'
 import { shopPaths } from './shop-paths'
+import { visitorPaths } from './visitor-paths'
 
 const createCrudPaths = <const Base extends string>(base: Base) =>
   ({
@@ -16,7 +17,8 @@ const createCrudPaths = <const Base extends string>(base: Base) =>
 
 export const paths = {
   ...publicPaths,
-  pricing: '/pricing',
+  pricing: visitorPaths.pricing,
+  info: { ...publicPaths.info, parentalConsent: visitorPaths.parentalConsent },
   profile: '/profile',
   settings: {
     ...publicPaths.settings,

@@ -10,14 +10,17 @@ export const publicPaths = {
   resetPassword: '/reset-password',
   acceptInvitation: '/accept-invitation',
   emailChangeInitiated: '/email-change-initiated',
+  /** The nine pages of the footer (spec section 2), in its order. */
   info: {
-    aboutUs: '/info/about-us',
+    privacy: '/info/privacy-policy',
+    terms: '/info/terms-of-service',
+    data: '/info/data-protection',
+    press: '/info/press-kit',
+    about: '/info/about-us',
     contacts: '/info/contacts',
-    privacyPolicy: '/info/privacy-policy',
-    dataProtection: '/info/data-protection',
-    parentalConsent: '/info/parental-consent',
-    reportConcern: '/info/report-a-concern',
-    termsOfService: '/info/terms-of-service',
+    safety: '/info/child-safety-policy',
+    concern: '/info/report-a-concern',
+    conduct: '/info/player-conduct',
   },
   landing: {
     coach: '/landing/coach-landing',

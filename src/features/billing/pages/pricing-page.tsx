@@ -29,7 +29,7 @@ export function PricingPage() {
       <footer className={layout.stack1}>
         <p className={layout.dim13}>{t('pricing.vat')}</p>
         <p className={layout.dim13}>
-          <LeadLink to={paths.info.termsOfService}>{t('pricing.terms')}</LeadLink>
+          <LeadLink to={paths.info.terms}>{t('pricing.terms')}</LeadLink>
         </p>
       </footer>
     </div>

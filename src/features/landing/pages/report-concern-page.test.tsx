@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
-const path = publicPaths.info.reportConcern
+const path = publicPaths.info.concern
 const createWords = () => `Somebody shouts at the children. ${crypto.randomUUID()}`
 
 test('a visitor reports without an account, is given a code once, and follows the report with it', async () => {

@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
 import { resendConfirmation } from '../api/auth-api'
 import { AuthPage } from '../components/auth-page'
 import { CheckInbox } from '../components/check-inbox'
 import { RegisterForm } from '../components/registration/register-form'
+import { createChosenPlanPath } from '../model/chosen-plan'
+import { savePath } from '../model/saved-path'
 
 export function RegisterPage() {
   const { t } = useTranslation('session/account')
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  const planPath = createChosenPlanPath(search)
+  // the plan waits for the first sign-in, whether by the mail's link or with an account there was before
+  useEffect(() => {
+    if (planPath) savePath(planPath)
+  }, [planPath])
 
   return (
     <AuthPage

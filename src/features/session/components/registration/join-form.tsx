@@ -56,10 +56,9 @@ export function JoinForm({ token, email, onAnswer }: JoinFormProps) {
         error={errors.password ? t(`session:errors.${errors.password}`) : refusal}
       />
       <p className={styles.small}>
-        {t('register.terms_before')}{' '}
-        <Link to={publicPaths.info.termsOfService}>{t('register.terms')}</Link>{' '}
+        {t('register.terms_before')} <Link to={publicPaths.info.terms}>{t('register.terms')}</Link>{' '}
         {t('register.terms_between')}{' '}
-        <Link to={publicPaths.info.privacyPolicy}>{t('register.privacy')}</Link>
+        <Link to={publicPaths.info.privacy}>{t('register.privacy')}</Link>
         {t('register.terms_after')}
       </p>
       <Button type="submit" busy={isSending}>

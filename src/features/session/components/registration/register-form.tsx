@@ -73,10 +73,9 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       />
       <RoleFields errors={errors} values={{ role: parseRequestedRole(search.get('role')) }} />
       <p className={styles.small}>
-        {t('register.terms_before')}{' '}
-        <Link to={publicPaths.info.termsOfService}>{t('register.terms')}</Link>{' '}
+        {t('register.terms_before')} <Link to={publicPaths.info.terms}>{t('register.terms')}</Link>{' '}
         {t('register.terms_between')}{' '}
-        <Link to={publicPaths.info.privacyPolicy}>{t('register.privacy')}</Link>
+        <Link to={publicPaths.info.privacy}>{t('register.privacy')}</Link>
         {t('register.terms_after')}
       </p>
       <Button type="submit" busy={isSending}>

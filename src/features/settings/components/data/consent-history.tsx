@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import layout from '@/shared/ui/layout.module.css'
-import type { ConsentText } from '../../api/data/consent-texts'
+import type { ConsentText } from '@/features/people/api/consent-texts'
 import type { Consent } from '../../api/data/consents'
 import styles from './data.module.css'
 

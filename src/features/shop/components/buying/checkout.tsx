@@ -114,7 +114,7 @@ export function Checkout({ cart, address, isMinor }: CheckoutProps) {
       <CheckoutSums cart={cart} />
       <p className={layout.dim13}>
         {t(isMinor ? 'checkout.minor' : 'checkout.payment')} {t('checkout.withdrawal')}{' '}
-        <LeadLink to={paths.info.termsOfService}>{t('checkout.terms')}</LeadLink>
+        <LeadLink to={paths.info.terms}>{t('checkout.terms')}</LeadLink>
       </p>
       <BuyButton isDisabled={cart.hasProblem} isMinor={isMinor} />
       {cart.hasProblem ? <p className={layout.dim14}>{t('checkout.mend_first')}</p> : null}

@@ -8,7 +8,7 @@ const columns = 'purpose, version, locale, body'
 export const consentTextQueries = {
   all: () =>
     queryOptions({
-      queryKey: ['settings', 'consent-texts'],
+      queryKey: ['people', 'consent-texts'],
       meta: { reads: ['consent_texts'] },
       queryFn: ({ signal }) => fetchTexts(signal),
       staleTime: Number.POSITIVE_INFINITY,
