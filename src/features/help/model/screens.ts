@@ -47,6 +47,11 @@ export const staffScreens: readonly string[] = [
   paths.animator.list,
   paths.animator.editor,
   paths.animator.details,
+  paths.shop.products,
+  paths.shop.create,
+  paths.shop.edit,
+  paths.shop.orderDetails,
+  paths.shop.orderEdit,
 ]
 
 /** What somebody without a role may open already, and sees nothing of a club in. */
@@ -84,4 +89,9 @@ export const memberScreens: readonly string[] = [
   paths.animator.list,
   paths.animator.editor,
   paths.animator.details,
+  paths.shop.products,
+  paths.shop.create,
+  paths.shop.edit,
+  paths.shop.orderDetails,
+  paths.shop.orderEdit,
 ]
