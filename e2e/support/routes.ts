@@ -173,6 +173,16 @@ const samples: Record<string, Sample> = {
     list: '/shop?shop=00000000-0000-4000-8000-000000000001',
     pattern: '/shop/details/',
   },
+  '/shop/edit/:id': { list: '/shop/products', pattern: '/shop/edit/' },
+  '/shop/orders/details/:id': {
+    list: '/shop/products?tab=orders&state=all',
+    pattern: '/shop/orders/details/',
+  },
+  '/shop/orders/edit/:id': {
+    list: '/shop/products?tab=orders&state=shipped',
+    pattern: '/shop/orders/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
   '/shop/my-orders/:id': { list: '/shop/my-orders', pattern: '/shop/my-orders/' },
   '/teams/details/:id': { list: '/teams', pattern: '/teams/details/' },
   '/teams/edit/:id': {

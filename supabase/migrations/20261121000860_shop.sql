@@ -14,6 +14,7 @@
 -- * Stock is no column to edit: it changes through adjust_stock and orders alone (next chapter), by
 --   difference, so that a sale in between is never overwritten.
 -- * What was ever sold is archived, never deleted.
+-- * Goods begin as a draft and are put on sale by a change of their status (chapter shop desk).
 -- * A cart is a list of variants, kept per person over all shops; only people with a role have one.
 
 -- Types -------------------------------------------------------------------------------------
@@ -267,7 +268,7 @@ grant insert (
   school_id, title, is_open, shipping_cents, free_shipping_from_cents, pickup_place, contact_email
 ) on public.shops to authenticated;
 grant insert (
-  id, school_id, name, description, category, price_cents, image_paths, position, status
+  id, school_id, name, description, category, price_cents, image_paths, position
 ) on public.products to authenticated;
 grant insert (id, product_id, name, sku, price_cents, position) on public.product_variants to authenticated;
 grant insert (variant_id, quantity) on public.cart_items to authenticated;

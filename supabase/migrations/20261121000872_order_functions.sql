@@ -434,12 +434,14 @@ end;
 $$;
 
 -- p_delta: pieces that came in, or with a minus went out. p_reason: delivery or correction.
--- Gives the new stock. Errors: variant_not_found 42501, illegal_reason, out_of_stock.
+-- p_movement_id: made by the browser, so that asking twice moves once. Gives the new stock.
+-- Errors: variant_not_found 42501, illegal_reason, out_of_stock.
 create function public.adjust_stock(
   p_variant_id uuid,
   p_delta int,
   p_reason public.stock_reason default 'delivery',
-  p_note public.long_text default null
+  p_note public.long_text default null,
+  p_movement_id uuid default null
 )
 returns int
 language plpgsql
@@ -456,8 +458,11 @@ begin
   if p_reason not in ('delivery', 'correction') then
     raise exception 'illegal_reason' using errcode = 'P0001';
   end if;
-  insert into public.stock_movements (variant_id, delta, reason, note)
-  values (p_variant_id, p_delta, p_reason, nullif(btrim(p_note), ''));
+  insert into public.stock_movements (id, variant_id, delta, reason, note)
+  values (
+    coalesce(p_movement_id, gen_random_uuid()), p_variant_id, p_delta, p_reason, nullif(btrim(p_note), '')
+  )
+  on conflict (id) do nothing;
   return (select stock from public.product_variants where id = p_variant_id);
 end;
 $$;
@@ -495,6 +500,6 @@ grant execute on function
   public.cancel_order(uuid, public.long_text),
   public.mark_shipped(uuid, public.short_text, public.short_text),
   public.mark_delivered(uuid),
-  public.adjust_stock(uuid, int, public.stock_reason, public.long_text),
+  public.adjust_stock(uuid, int, public.stock_reason, public.long_text, uuid),
   public.restock_order(uuid)
 to authenticated;

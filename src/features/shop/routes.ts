@@ -7,6 +7,10 @@ cartCountSlot.Count = lazy(() =>
   import('./components/account-count').then((m) => ({ default: m.AccountCount })),
 )
 
+cartCountSlot.Desk = lazy(() =>
+  import('./components/desk-link').then((m) => ({ default: m.DeskLink })),
+)
+
 export const shopRoutes = [
   createPage({
     path: paths.shop.create,
@@ -14,6 +18,9 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front', 'shop/desk'],
+    component: () => import('./pages/desk/product-create-page').then((m) => m.ProductCreatePage),
+    loader: () => import('./desk-loaders').then((m) => m.loadDesk),
   }),
   createPage({
     path: paths.shop.products,
@@ -21,8 +28,10 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
-    isIndexed: true,
     isWide: true,
+    namespaces: ['shop/front', 'shop/desk'],
+    component: () => import('./pages/desk/product-list-page').then((m) => m.ProductListPage),
+    loader: () => import('./desk-loaders').then((m) => m.loadDesk),
   }),
   createPage({
     path: paths.shop.edit,
@@ -30,6 +39,9 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front', 'shop/desk'],
+    component: () => import('./pages/desk/product-edit-page').then((m) => m.ProductEditPage),
+    loader: () => import('./desk-loaders').then((m) => m.loadProductToEdit),
   }),
   createPage({
     path: paths.shop.details,
@@ -87,6 +99,9 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front', 'shop/desk'],
+    component: () => import('./pages/desk/order-edit-page').then((m) => m.OrderEditPage),
+    loader: () => import('./desk-loaders').then((m) => m.loadDeskOrder),
   }),
   createPage({
     path: paths.shop.orderDetails,
@@ -94,5 +109,8 @@ export const shopRoutes = [
     layout: 'role',
     access: 'open',
     feature: 'shop',
+    namespaces: ['shop/front', 'shop/desk'],
+    component: () => import('./pages/desk/order-details-page').then((m) => m.OrderDetailsPage),
+    loader: () => import('./desk-loaders').then((m) => m.loadDeskOrder),
   }),
 ]

@@ -9979,6 +9979,7 @@ export type Database = {
           p_delta: number
           p_reason?: Database['public']['Enums']['stock_reason']
           p_note?: string
+          p_movement_id?: string
         }
         Returns: number
       }
@@ -10292,6 +10293,18 @@ export type Database = {
           to_team_id: string
           updated_at: string
         }
+      }
+      ask_order_refund: {
+        Args: {
+          p_order_id: string
+          p_reason: string
+          p_amount_cents?: number
+        }
+        Returns: {
+          payment_reference: string
+          amount_cents: number
+          attempt_key: string
+        }[]
       }
       ask_subscription_change: {
         Args: {
@@ -10791,6 +10804,47 @@ export type Database = {
           p_with_staff?: boolean
         }
         Returns: string
+      }
+      correct_tracking: {
+        Args: {
+          p_order_id: string
+          p_carrier?: string
+          p_tracking_id?: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
       }
       create_animation_share: {
         Args: {
@@ -11728,6 +11782,29 @@ export type Database = {
           is_staff: boolean
         }[]
       }
+      list_shop_orders: {
+        Args: {
+          p_school_id: string
+          p_tab?: string
+          p_query?: string
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          number: string
+          status: Database['public']['Enums']['order_status']
+          delivery: Database['public']['Enums']['delivery_method']
+          placed_at: string
+          buyer_name: string
+          item_count: number
+          total_cents: number
+          refunded_cents: number
+          currency: string
+          has_open_notice: boolean
+          total_count: number
+        }[]
+      }
       list_support_tickets: {
         Args: {
           p_query?: string
@@ -12375,6 +12452,17 @@ export type Database = {
           title: string | null
           updated_at: string
         }
+      }
+      order_people: {
+        Args: {
+          p_order_id: string
+        }
+        Returns: {
+          buyer_name: string
+          payer_name: string
+          contact_email: string
+          is_minor: boolean
+        }[]
       }
       pictured_players: {
         Args: {
@@ -13471,6 +13559,33 @@ export type Database = {
           p_weight_kg?: number
         }
         Returns: string
+      }
+      save_product: {
+        Args: {
+          p_product_id: string
+          p_school_id: string
+          p_name: string
+          p_description: string
+          p_category: Database['public']['Enums']['product_category']
+          p_price_cents: number
+          p_image_paths: string[]
+          p_variants: Json
+          p_seen_at?: string
+        }
+        Returns: {
+          category: Database['public']['Enums']['product_category']
+          created_at: string
+          currency: string
+          description: string
+          id: string
+          image_paths: string[]
+          name: string
+          position: number
+          price_cents: number
+          school_id: string
+          status: Database['public']['Enums']['product_status']
+          updated_at: string
+        }
       }
       save_season_weeks: {
         Args: {

@@ -69,6 +69,7 @@ export const auditActions = [
   'office_refused',
   'officer_appointed',
   'officer_dismissed',
+  'order_refund_asked',
   'plan_archived',
   'plan_created',
   'plan_edited',

@@ -50,6 +50,11 @@ export const staffScreens: readonly string[] = [
   paths.tasks.assign,
   paths.tasks.addForPlayer,
   paths.notes.lab,
+  paths.shop.products,
+  paths.shop.create,
+  paths.shop.edit,
+  paths.shop.orderDetails,
+  paths.shop.orderEdit,
 ]
 
 /** What somebody without a role may open already, and sees nothing of a club in. */
@@ -94,4 +99,9 @@ export const memberScreens: readonly string[] = [
   paths.notes.lab,
   paths.notes.history,
   paths.notes.historyDetails,
+  paths.shop.products,
+  paths.shop.create,
+  paths.shop.edit,
+  paths.shop.orderDetails,
+  paths.shop.orderEdit,
 ]

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Of one order, as far as the reader sent them, the first one first. */
+/** Of one order, as far as the reader sent or answers them, the first one first. */
 export async function fetchNotices(orderId: string, signal: AbortSignal) {
   const client = await getDb()
   return unwrap(
     client
       .from('contract_notices')
-      .select('id, status, received_at')
+      .select('id, status, received_at, reason, answer, answered_at')
       .eq('order_id', orderId)
       .order('received_at')
       .limit(20)
@@ -25,5 +25,28 @@ export function useWithdraw() {
       return unwrap(client.rpc('send_notice', { p_kind: 'withdrawal', p_order_id: orderId }))
     },
     meta: { writes: ['contract_notices'], success: 'shop:toasts.withdrawn' },
+  })
+}
+
+export interface NoticeAnswer {
+  id: string
+  status: 'accepted' | 'declined' | 'settled'
+  answer: string
+}
+
+/** The seller's answer to a withdrawal. Errors: `note_required`, `illegal_move`. */
+export function useAnswerNotice() {
+  return useMutation({
+    mutationFn: async ({ id, status, answer }: NoticeAnswer) => {
+      const client = await getDb()
+      return unwrap(
+        client.rpc('answer_notice', {
+          p_notice_id: id,
+          p_status: status,
+          ...(answer && { p_answer: answer }),
+        }),
+      )
+    },
+    meta: { writes: ['contract_notices'], success: 'shop/desk:toasts.answered', silent: true },
   })
 }

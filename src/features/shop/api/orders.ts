@@ -12,7 +12,7 @@ const columns =
   'id, number, status, placed_at, item_count, total_cents, currency, tracking_id, carrier, delivery, player:players!orders_player(first_name)' as const
 
 const detailColumns =
-  'id, school_id, user_id, player_id, number, status, placed_at, reserved_until, delivery, recipient, street, postal_code, city, country, note, item_count, items_cents, shipping_cents, total_cents, refunded_cents, currency, carrier, tracking_id, delivered_at, cancel_reason, player:players!orders_player(first_name), shop:schools!orders_school(name, terms:shops(title, pickup_place, contact_email)), items:order_items(variant_id, product_id, title, variant_name, image_path, unit_cents, quantity, line_cents), events:order_events(id, status, occurred_at)' as const
+  'id, school_id, user_id, player_id, number, status, placed_at, reserved_until, delivery, recipient, street, postal_code, city, country, note, item_count, items_cents, shipping_cents, total_cents, refunded_cents, currency, carrier, tracking_id, paid_at, delivered_at, cancel_reason, player:players!orders_player(first_name), shop:schools!orders_school(name, terms:shops(title, pickup_place, contact_email)), items:order_items(variant_id, product_id, title, variant_name, image_path, unit_cents, quantity, line_cents, variant:product_variants!order_items_variant(sku)), events:order_events(id, status, occurred_at)' as const
 
 export interface OrderList {
   userId: string

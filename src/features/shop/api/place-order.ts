@@ -53,12 +53,14 @@ export async function openPayment(orderId: string): Promise<void> {
   await openProviderPage('checkout', { kind: 'order', orderId })
 }
 
-/** An order that is not paid yet. Errors: `not_cancellable`. */
+/** An order that is not paid yet; the shop says why. Errors: `not_cancellable`. */
 export function useCancelOrder() {
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id, reason }: { id: string; reason?: string }) => {
       const client = await getDb()
-      return unwrap(client.rpc('cancel_order', { p_order_id: id }))
+      return unwrap(
+        client.rpc('cancel_order', { p_order_id: id, ...(reason && { p_reason: reason }) }),
+      )
     },
     meta: {
       writes: ['orders', 'order_events', 'product_variants'],

@@ -30,7 +30,6 @@ async function createShop() {
         name: 'Chalk scarf',
         category: 'fan_items',
         price_cents: 1490,
-        status: 'published',
       })
       .select('id')
       .single(),
@@ -44,6 +43,7 @@ async function createShop() {
       ])
       .select('id, name'),
   )
+  await unwrap(client.from('products').update({ status: 'published' }).eq('id', id).select('id'))
   const findSize = (name: string) => sizes.find((size) => size.name === name)?.id ?? ''
   const [short, long] = [findSize('Short'), findSize('Long')]
   await unwrap(client.rpc('adjust_stock', { p_variant_id: short, p_delta: 2 }))

@@ -131,7 +131,11 @@ export function createApi({ state, billing, stack, secretKey, apiVersion }: Sett
     const payment = find(state.payments, wish.payment_intent, 'payment_intent')
     if (payment.refundedCents === payment.cents)
       throw new Refusal(400, 'Charge has already been refunded')
-    return billing.refund(payment, wish.metadata)
+    const left = payment.cents - payment.refundedCents
+    const cents = wish.amount ?? left
+    if (cents < 1 || cents > left)
+      throw new Refusal(400, 'Refund amount is greater than unrefunded amount on charge')
+    return billing.refund(payment, cents, wish.metadata)
   }
 
   function expireSession(id: string) {

@@ -172,10 +172,9 @@ export function createBilling(state: State, webhooks: Webhooks, stack: string) {
       const object = renderSession(session, stack)
       webhooks.emit('checkout.session.completed', now, object)
     },
-    /** All of a payment that has not gone back yet. */
-    refund(payment: Payment, metadata: Record<string, string>) {
-      const cents = payment.cents - payment.refundedCents
-      payment.refundedCents = payment.cents
+    /** So much of a payment goes back. */
+    refund(payment: Payment, cents: number, metadata: Record<string, string>) {
+      payment.refundedCents += cents
       const refund = renderRefund(payment, cents, metadata, getNow(state))
       webhooks.emit('refund.created', getNow(state), refund)
       return refund

@@ -67,7 +67,11 @@ export const paymentSchema = z.strictObject({
   cancel_url: z.url(),
 })
 
-export const refundSchema = z.strictObject({ payment_intent: z.string(), metadata })
+export const refundSchema = z.strictObject({
+  payment_intent: z.string(),
+  amount: count.optional(),
+  metadata,
+})
 
 export const modeSchema = z.looseObject({ mode: z.enum(['subscription', 'payment']) })
 

@@ -55,7 +55,7 @@ export interface Answer {
 /** Calls an edge function of payments and reads what it answers, refusals included. */
 export async function callFunction(
   { client }: Buyer,
-  name: 'checkout' | 'customer-portal' | 'change-subscription',
+  name: 'checkout' | 'customer-portal' | 'change-subscription' | 'refund-order',
   body: Record<string, unknown> = {},
 ): Promise<Answer> {
   const { data, error } = await client.functions.invoke(name, { body })

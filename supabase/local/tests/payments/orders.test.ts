@@ -117,3 +117,46 @@ test('money for an order that was given up meanwhile goes back', async () => {
     ]),
   )
 })
+
+test('who runs the shop sends a part back, then the rest; an order that was not sent is over with it', async () => {
+  const seller = await createBuyer(stack, 'order-seller@test.test', 'owner')
+  const buyer = await createBuyer(stack, 'order-four@test.test')
+  const id = await placeOrder(buyer)
+  const sendBack = (amountCents?: number, reason = 'Torn when it came.') =>
+    callFunction(seller, 'refund-order', { orderId: id, amountCents, reason })
+  expect(await sendBack()).toEqual({ status: 409, code: 'not_paid' })
+  const { url = '' } = await openPayment(buyer, id)
+  await post(url, fillCard(GOOD_CARD))
+
+  expect(await sendBack(9000)).toEqual({ status: 409, code: 'refund_too_high' })
+  expect(await sendBack(1490, 'no')).toEqual({ status: 422, code: 'reason_required' })
+  expect(await sendBack(1490)).toMatchObject({ status: 200, outcome: 'refunded' })
+  expect(await readOrder(id)).toMatchObject({ status: 'paid', refunded_cents: 1490 })
+  expect(await sendBack()).toMatchObject({ status: 200, outcome: 'refunded' })
+  expect(await readOrder(id)).toMatchObject({ status: 'cancelled', refunded_cents: 3470 })
+  expect(await sendBack()).toEqual({ status: 409, code: 'nothing_to_refund' })
+  const noted = await stack.sql(
+    `select amount_cents, reason from public.refunds where order_id = $1 order by amount_cents`,
+    [id],
+  )
+  expect(noted).toEqual([
+    { amount_cents: 1490, reason: 'Torn when it came.' },
+    { amount_cents: 1980, reason: 'Torn when it came.' },
+  ])
+})
+
+test('nobody else sends money back, the buyer included', async () => {
+  const buyer = await createBuyer(stack, 'order-five@test.test')
+  const coach = await createBuyer(stack, 'order-coach@test.test', 'coach')
+  const id = await placeOrder(buyer)
+  const { url = '' } = await openPayment(buyer, id)
+  await post(url, fillCard(GOOD_CARD))
+  for (const caller of [buyer, coach]) {
+    const wish = { orderId: id, reason: 'I would like it' }
+    expect(await callFunction(caller, 'refund-order', wish)).toEqual({
+      status: 403,
+      code: 'order_not_found',
+    })
+  }
+  expect(await readOrder(id)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+})

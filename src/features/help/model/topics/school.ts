@@ -104,4 +104,20 @@ export const schoolArticles: readonly Article[] = [
     readers: staff,
     related: ['report-message'],
   },
+  {
+    id: 'shop-run',
+    topic: 'school',
+    screens: [paths.shop.products, paths.shop.create, paths.shop.edit],
+    readers: staff,
+    to: paths.shop.products,
+    related: ['shop-orders', 'buy-in-shop'],
+  },
+  {
+    id: 'shop-orders',
+    topic: 'school',
+    screens: [paths.shop.products, paths.shop.orderDetails, paths.shop.orderEdit],
+    readers: staff,
+    to: paths.shop.products,
+    related: ['shop-run', 'follow-order'],
+  },
 ]

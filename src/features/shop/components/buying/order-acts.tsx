@@ -34,7 +34,9 @@ export function OrderActs({ order, userId }: OrderActsProps) {
       cancelLabel: t('order.keep'),
       isDanger: true,
     })
-    if (isSure) (kind === 'cancel' ? cancel : withdraw).mutate(order.id)
+    if (!isSure) return
+    if (kind === 'cancel') cancel.mutate({ id: order.id })
+    else withdraw.mutate(order.id)
   }
 
   return (

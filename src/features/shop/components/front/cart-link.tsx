@@ -8,23 +8,30 @@ import { ButtonLink } from '@/shared/public/button'
 import { cartCountSlot } from '../../model/cart-count-slot'
 import { countStoredPieces } from '../../model/stored-pieces'
 
-/** The way to the cart, with what lies in it. */
+/** The way to the cart, with what lies in it; for sellers, the way behind the counter beside it. */
 export function CartLink() {
   const { t } = useTranslation('shop/front')
-  const { Count } = cartCountSlot
+  const { Count, Desk } = cartCountSlot
   const hasRole = Boolean(useSession()?.profile?.role)
   const onDevice = countStoredPieces(readFirst(shopCartEntry))
   return (
-    <ButtonLink to={shopPaths.cart} kind="secondary">
-      {hasRole && Count ? (
-        <Suspense fallback={t('cart')}>
-          <Count onDevice={onDevice} />
+    <>
+      {hasRole && Desk ? (
+        <Suspense>
+          <Desk />
         </Suspense>
-      ) : onDevice > 0 ? (
-        t('cart_count', { count: onDevice })
-      ) : (
-        t('cart')
-      )}
-    </ButtonLink>
+      ) : null}
+      <ButtonLink to={shopPaths.cart} kind="secondary">
+        {hasRole && Count ? (
+          <Suspense fallback={t('cart')}>
+            <Count onDevice={onDevice} />
+          </Suspense>
+        ) : onDevice > 0 ? (
+          t('cart_count', { count: onDevice })
+        ) : (
+          t('cart')
+        )}
+      </ButtonLink>
+    </>
   )
 }
