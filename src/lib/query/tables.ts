@@ -24,6 +24,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   achievement_awards: ['progress_activities'],
   animations: ['animation_versions'],
   consents: ['match_picture_players', 'players'],
+  fees: ['fee_events'],
   fields: ['field_parts'],
   individual_assignments: ['tasks'],
   match_events: ['matches'],
@@ -32,6 +33,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   message_files: ['messages'],
   matches: ['event_changes', 'field_bookings', 'match_squad'],
   mental_assignments: ['tasks'],
+  notes: ['note_versions'],
   player_stat_updates: ['progress_activities'],
   role_assignments: [
     'guardian_links',

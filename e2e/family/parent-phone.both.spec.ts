@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { expect, test } from '../support/fixtures'
+import { signIn } from '../support/sign-in'
 
 const overview = '/dashboard/parent/overview'
 

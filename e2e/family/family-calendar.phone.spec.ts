@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../support/fixtures'
 
 test('the calendar opens on the next date of each child, answered in one tap above the fold', async ({
   as,

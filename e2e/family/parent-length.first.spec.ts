@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../support/fixtures'
 
 test('what lies ahead of two children and is due fits two and a half screens', async ({ as }) => {
   const page = await as('parent')

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test } from '../support/fixtures'
 
 test('a swipe over the content goes to the next child and back, scrolling changes nothing', async ({
   as,
