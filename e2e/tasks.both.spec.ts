@@ -22,13 +22,9 @@ test('a coach looks at a child, writes for the family and gives a task; the pare
   await expect(coach.getByRole('heading', { name: /^Coach lab/ })).toBeVisible()
 
   const parent = await as('parent2')
-  await parent.goto('/notes/history')
-  await parent
-    .getByRole('link')
-    .filter({ hasText: words })
-    .or(parent.getByText(words))
-    .first()
-    .click()
+  await parent.goto(`/notes/history?q=${encodeURIComponent(words)}`)
+  await expect(parent.getByText(words)).toBeVisible()
+  await parent.locator('a[href*="/notes/history/details/"]').first().click()
   await expect(parent).toHaveURL(/\/notes\/history\/details\//)
   await expect(parent.getByText(words)).toBeVisible()
   await parent.goto('/tasks-active')

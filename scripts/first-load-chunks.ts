@@ -3,10 +3,9 @@
  * ones compress badly and cost a request each. A group takes along whatever its files import and no earlier group has.
  */
 export const firstLoadChunks = [
-  { name: 'frame', test: /src\/main\.tsx$/ },
   {
-    name: 'public',
-    test: /src\/(shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu|lib\/(env|device\/shop-cart-entry)\.ts)/,
+    name: 'frame',
+    test: /src\/(main\.tsx|shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu|lib\/(env|device\/shop-cart-entry)\.ts)/,
   },
   { name: 'visit', test: /src\/app\/layouts\/default-layout/ },
   { name: 'home', test: /src\/features\/landing\/pages\/home-page/ },

@@ -8,6 +8,7 @@ export const personas = [
   'pending',
   'multi',
   'coach2',
+  'owner2',
   'parent2',
   // another family of the same teams
   'emeka.okafor',
