@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '@/lib/money'
+import { formatShortMoney } from '@/lib/money'
 import { getToday } from '@/lib/time/calendar-date'
 import { StatCard } from '@/shared/ui/cards/stat-card'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
@@ -44,23 +44,23 @@ export function MoneyOverview({ school }: MoneyOverviewProps) {
           <>
             <StatCard
               label={t('overview.due')}
-              value={formatMoney(due.data.cents)}
+              value={<Sum cents={due.data.cents} />}
               hint={t('overview.players', { count: due.data.players })}
               to={toOpen}
             />
             <StatCard
               label={t('overview.late')}
-              value={formatMoney(due.data.late)}
+              value={<Sum cents={due.data.late} />}
               to={`${toOpen}&late=true`}
             />
             <StatCard
               label={t('overview.paid_month')}
-              value={formatMoney(sumSince(months.data, getMonth(today)))}
+              value={<Sum cents={sumSince(months.data, getMonth(today))} />}
               to={toDeskSearch({ tab: 'paid', school: id })}
             />
             <StatCard
               label={t('overview.paid_season')}
-              value={formatMoney(sumSince(months.data, season))}
+              value={<Sum cents={sumSince(months.data, season)} />}
               series={months.data.map(({ fees_paid_cents }) => fees_paid_cents)}
             />
           </>
@@ -78,4 +78,9 @@ export function MoneyOverview({ school }: MoneyOverviewProps) {
       {!failed && queries.some(({ data }) => !data) ? <ListSkeleton rows={6} /> : null}
     </DashboardPage>
   )
+}
+
+/** Two of them stand side by side on a phone, with cents as well. */
+function Sum({ cents }: { cents: number }) {
+  return <span style={{ fontSize: 'clamp(20px, 6vw, 32px)' }}>{formatShortMoney(cents)}</span>
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { DataTable } from '@/shared/ui/table/data-table'
 
 interface MoneyMonth {
@@ -36,28 +37,33 @@ export function MonthTable({ rows }: { rows: readonly MoneyMonth[] }) {
             key: 'fees',
             header: t('columns.fees'),
             align: 'end',
-            render: ({ fees_paid_cents }) => formatMoney(fees_paid_cents),
+            render: ({ fees_paid_cents }) => <Sum cents={fees_paid_cents} />,
           },
           {
             key: 'shop',
             header: t('columns.shop'),
             align: 'end',
-            render: ({ orders_paid_cents }) => formatMoney(orders_paid_cents),
+            render: ({ orders_paid_cents }) => <Sum cents={orders_paid_cents} />,
           },
           {
             key: 'refunds',
             header: t('columns.refunds'),
             align: 'end',
-            render: ({ refunded_cents }) => formatMoney(-refunded_cents),
+            render: ({ refunded_cents }) => <Sum cents={-refunded_cents} />,
           },
           {
             key: 'income',
             header: t('columns.income'),
             align: 'end',
-            render: ({ income_cents }) => formatMoney(income_cents),
+            render: ({ income_cents }) => <Sum cents={income_cents} />,
           },
         ]}
       />
     </SectionCard>
   )
+}
+
+/** In one line; nothing paid back is no negative nought. */
+function Sum({ cents }: { cents: number }) {
+  return <span className={layout.oneLine}>{formatMoney(cents || 0)}</span>
 }

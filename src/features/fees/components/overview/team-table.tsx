@@ -30,7 +30,7 @@ export function TeamTable({ rows, schoolId }: TeamTableProps) {
       ) : (
         <DataTable
           label={t('overview.by_team')}
-          rows={rows}
+          rows={rows.toSorted(compareByName)}
           rowKey={({ team_id }) => team_id ?? 'none'}
           rowHref={({ team_id }) => (team_id ? `${open}&team=${team_id}` : open)}
           columns={[
@@ -69,4 +69,10 @@ export function TeamTable({ rows, schoolId }: TeamTableProps) {
       )}
     </SectionCard>
   )
+}
+
+/** U9 before U11; who is in no team comes last. */
+function compareByName({ name: one }: TeamMoney, { name: other }: TeamMoney): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return one.localeCompare(other, undefined, { numeric: true })
 }
