@@ -79,8 +79,6 @@ async function fetchToEdit(id: string, signal: AbortSignal) {
   return { ...product, sizes: sizes.toSorted((a, b) => getRank(a) - getRank(b)) }
 }
 
-export type ProductToEdit = Awaited<ReturnType<typeof fetchToEdit>>
-
 export interface ProductQuestion {
   schoolId: string
   filter: ProductFilter

@@ -31,7 +31,6 @@ export const trackingSchema = z.object({
   carrier: createText(trackingLimits.carrier),
   tracking_id: createText(trackingLimits.trackingId),
 })
-export type TrackingValues = z.infer<typeof trackingSchema>
 
 export const reasonLimits = { min: 5, max: 300, answer: 1000 } as const
 
