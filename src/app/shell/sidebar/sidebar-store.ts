@@ -37,7 +37,8 @@ export function createSidebar(page: Window = window): Sidebar {
       (event) => {
         if (event.key === 'Escape') open.setState(false)
       },
-      { signal },
+      // on its way down: the tooltip of a rail's icon keeps the key for itself while it is shown
+      { signal, capture: true },
     )
     page.document.addEventListener(
       'click',

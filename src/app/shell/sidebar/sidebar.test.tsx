@@ -33,6 +33,15 @@ test('the account panel starts closed, opens with its button and closes with Esc
   expect(await readState()).toEqual(closed)
 })
 
+test('one Escape closes it also while the name of its icon is shown, which takes the key for itself', async () => {
+  const { user, toggle, readState } = await renderSidebar()
+  await user.click(toggle)
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+  expect(await readState()).toEqual(open)
+  await user.keyboard('{Escape}')
+  expect(await readState()).toEqual(closed)
+})
+
 test('it closes with a click elsewhere, not with one inside', async () => {
   const { user, toggle, readState } = await renderSidebar()
   await user.click(toggle)

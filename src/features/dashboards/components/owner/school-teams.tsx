@@ -25,7 +25,9 @@ export function SchoolTeams({ schoolIds }: { schoolIds: readonly string[] }) {
               className={`${layout.wrap} ${layout.spread} ${layout.size14} ${layout.baseline} ${styles.team}`}
             >
               <span>
-                <SchoolMark schoolId={team.school_id} size={24} />{' '}
+                <span style={{ marginInlineEnd: 'var(--space-2)' }}>
+                  <SchoolMark schoolId={team.school_id} size={24} />
+                </span>
                 <Link
                   className={`${layout.medium} ${styles.name}`}
                   to={href(paths.teams.details, { id: team.id })}
