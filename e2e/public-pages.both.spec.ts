@@ -30,7 +30,10 @@ test('a plan chosen by a visitor waits behind the sign-in', async ({ as }) => {
   await page.goto('/landing/coach-landing')
   await page.getByRole('radio', { name: 'Yearly' }).check()
   await page.getByRole('link', { name: 'Choose Professional' }).click()
-  await page.getByRole('link', { name: 'Log in' }).click()
+  // each page has such a link or field of its own: the next one is waited for
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('E-mail').fill('coach@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('demo1234')
   await page.getByRole('button', { name: 'Log in' }).click()
