@@ -129,7 +129,7 @@ const feeQueries = {
     }),
 }
 
-export function useCharged(schoolId: string, titles: readonly string[]) {
+export function useChargedFees(schoolId: string, titles: readonly string[]) {
   return useQuery(feeQueries.charged(schoolId, titles))
 }
 

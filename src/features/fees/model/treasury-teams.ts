@@ -17,7 +17,7 @@ export function listTeams(players: readonly Player[]): { id: string; name: strin
 }
 
 /** Everybody of these teams and these players themselves, each once. */
-export function listCharged(
+export function listPlayersToCharge(
   players: readonly Player[],
   teamIds: readonly string[],
   playerIds: readonly string[],

@@ -1,7 +1,6 @@
 /** What a school is known by at a glance: its crest and its two colours. */
 import {
   queryOptions,
-  skipToken,
   useMutation,
   useQuery,
   useQueryClient,
@@ -20,13 +19,6 @@ export const schoolLookQueries = {
       meta: { reads: ['schools'] },
       queryFn: ({ signal }) => fetchSchoolLook(schoolId, signal),
     }),
-  /** Nothing is asked while the school is not known. */
-  whenKnown: (schoolId: string | null | undefined) =>
-    queryOptions({
-      queryKey: ['schools', 'look', schoolId ?? null] as const,
-      meta: { reads: ['schools'] },
-      queryFn: schoolId ? ({ signal }) => fetchSchoolLook(schoolId, signal) : skipToken,
-    }),
 }
 
 export function useSchoolLook(schoolId: string): SchoolLook {
@@ -34,8 +26,8 @@ export function useSchoolLook(schoolId: string): SchoolLook {
 }
 
 /** Null until it is known, and for who does not belong to the school: what it adorns stands without it. */
-export function useKnownSchoolLook(schoolId: string | null | undefined): SchoolLook | null {
-  return useQuery(schoolLookQueries.whenKnown(schoolId)).data ?? null
+export function useKnownSchoolLook(schoolId: string): SchoolLook | null {
+  return useQuery(schoolLookQueries.of(schoolId)).data ?? null
 }
 
 /** Saves unless the school changed since `seenAt`: then `stale_row`. */

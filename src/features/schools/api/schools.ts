@@ -38,7 +38,7 @@ export async function fetchSchoolFacts(id: string, signal: AbortSignal) {
     client
       .from('schools')
       .select(
-        'id, name, type, location, address, website, description, logo_url, archived_at, teams:teams!teams_school(id, name, age_group, season, grade:age_groups!teams_age_group!inner(sort_order)), fields:fields!fields_school(id, name, length_m, width_m, address)',
+        'id, name, type, location, address, website, description, archived_at, teams:teams!teams_school(id, name, age_group, season, grade:age_groups!teams_age_group!inner(sort_order)), fields:fields!fields_school(id, name, length_m, width_m, address)',
       )
       .eq('id', id)
       .is('teams.archived_at', null)

@@ -73,7 +73,7 @@ export function useOrderPeople(orderId: string) {
   return useQuery(deskOrderQueries.people(orderId)).data
 }
 
-export function useIsRestocked(orderId: string): boolean | undefined {
+export function useRestockState(orderId: string): boolean | undefined {
   return useQuery(deskOrderQueries.isRestocked(orderId)).data
 }
 
@@ -100,7 +100,7 @@ export function useSaveTracking(orderId: string, isSent: boolean) {
 }
 
 /** Arrived, or handed over. Errors: `ship_first`, `illegal_move`. */
-export function useMarkDelivered() {
+export function useDeliverOrder() {
   return useMutation({
     mutationFn: async (orderId: string) => {
       const client = await getDb()

@@ -8,7 +8,7 @@ import { useChargePlan } from '../../api/fees'
 import { useTreasuryPlayers } from '../../api/treasury'
 import { chargeSchema, listParts } from '../../model/charge-schema'
 import { toDeskSearch } from '../../model/desk-filter'
-import { listCharged } from '../../model/treasury-teams'
+import { listPlayersToCharge } from '../../model/treasury-teams'
 import { ChargeFields } from './charge-fields'
 import { ChargePreview } from './charge-preview'
 
@@ -41,7 +41,7 @@ export function ChargeForm({ schoolId }: { schoolId: string }) {
       submitLabel={t('charge.do')}
       save={async (values) => {
         const count = await charge({
-          playerIds: listCharged(players, values.teams, values.players),
+          playerIds: listPlayersToCharge(players, values.teams, values.players),
           title: values.title,
           kind: values.kind,
           note: values.note,

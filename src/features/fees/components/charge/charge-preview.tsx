@@ -5,12 +5,12 @@ import { formatMoney } from '@/lib/money'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { Dim } from '@/shared/ui/name-lines'
 import { DataTable } from '@/shared/ui/table/data-table'
-import { useCharged } from '../../api/fees'
+import { useChargedFees } from '../../api/fees'
 import type { TreasuryPlayer } from '../../api/treasury'
 import { listParts, type ChargeInput } from '../../model/charge-schema'
 import { toPartTitle } from '../../model/instalments'
 import { sumFees } from '../../model/statement/match-lines'
-import { listCharged } from '../../model/treasury-teams'
+import { listPlayersToCharge } from '../../model/treasury-teams'
 
 interface ChargePreviewProps {
   schoolId: string
@@ -28,8 +28,8 @@ export function ChargePreview({ schoolId, players }: ChargePreviewProps) {
       title: toPartTitle(title, place, all.length),
     }),
   )
-  const ids = listCharged(players, values.teams ?? [], values.players ?? [])
-  const { data: known } = useCharged(
+  const ids = listPlayersToCharge(players, values.teams ?? [], values.players ?? [])
+  const { data: known } = useChargedFees(
     schoolId,
     title && ids.length > 0 ? parts.map((part) => part.title) : [],
   )

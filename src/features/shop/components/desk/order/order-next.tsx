@@ -5,7 +5,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
-import { useIsRestocked, useMarkDelivered, useRestock } from '../../../api/desk-orders'
+import { useDeliverOrder, useRestock, useRestockState } from '../../../api/desk-orders'
 import type { OrderDetails } from '../../../api/orders'
 import { CancelSheet } from './cancel-sheet'
 import { findOrderActs } from './handled-order'
@@ -15,9 +15,9 @@ import { RefundSheet } from './refund-sheet'
 export function OrderNext({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('shop/desk')
   const confirm = useConfirm()
-  const deliver = useMarkDelivered()
+  const deliver = useDeliverOrder()
   const restock = useRestock()
-  const isRestocked = useIsRestocked(order.id)
+  const isRestocked = useRestockState(order.id)
   const [sheet, setSheet] = useState<'cancel' | 'refund' | null>(null)
   const acts = findOrderActs(order)
   const edit = href(paths.shop.orderEdit, { id: order.id })
