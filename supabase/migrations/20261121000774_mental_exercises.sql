@@ -1,4 +1,4 @@
--- Mental exercises: short guided practice for the head, in seven skills of sport psychology.
+-- Mental exercises: short guided practice for the head, in ten skills of sport psychology.
 --
 --                        pending  player, parent  coach         owner         admin
 -- catalogue (no school)  -        s               s             s             s i u d
@@ -14,7 +14,8 @@
 -- Types -------------------------------------------------------------------------------------
 
 create type public.mental_skill as enum (
-  'goal_setting', 'imagery', 'self_talk', 'relaxation', 'attention', 'routines', 'reflection'
+  'goal_setting', 'imagery', 'self_talk', 'relaxation', 'attention', 'routines', 'reflection',
+  'mistakes', 'team_spirit', 'sleep'
 );
 create type public.mental_occasion as enum (
   'any_time', 'before_training', 'before_match', 'during_match', 'after_match', 'evening'

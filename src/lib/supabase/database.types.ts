@@ -15179,6 +15179,9 @@ export type Database = {
         | 'attention'
         | 'routines'
         | 'reflection'
+        | 'mistakes'
+        | 'team_spirit'
+        | 'sleep'
       message_change: 'edited' | 'deleted'
       message_emoji: '👍' | '❤️' | '😂' | '⚽' | '👏' | '😮'
       message_file_kind: 'picture' | 'document'
@@ -15434,6 +15437,9 @@ export const Constants = {
         'attention',
         'routines',
         'reflection',
+        'mistakes',
+        'team_spirit',
+        'sleep',
       ],
       message_change: ['edited', 'deleted'],
       message_emoji: ['👍', '❤️', '😂', '⚽', '👏', '😮'],
