@@ -145,6 +145,12 @@ const samples: Record<string, Sample> = {
     list: '/dashboard/admin/subscriptions/active',
     pattern: '/dashboard/admin/subscriptions/active/details/',
   },
+  '/achievements/details/:id': { list: '/achievements', pattern: '/achievements/details/' },
+  '/achievements/edit/:id': {
+    list: '/achievements',
+    pattern: '/achievements/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
   '/dashboard/admin/subscriptions/plans/details/:id': {
     list: '/dashboard/admin/subscriptions/plans',
     pattern: '/dashboard/admin/subscriptions/plans/details/',

@@ -15,8 +15,10 @@
 
 create type public.achievement_rule as enum (
   'by_hand', 'attendance_streak', 'trainings_attended', 'tasks_done', 'individual_tasks_done',
-  'mental_tasks_done', 'stat_improved', 'self_ratings'
+  'mental_tasks_done', 'practice_days', 'practice_minutes', 'matches_in_squad', 'fair_play_streak',
+  'stat_improved', 'self_ratings'
 );
+create type public.badge_shape as enum ('circle', 'shield', 'hexagon', 'star', 'ribbon');
 create type public.achievement_tier as enum ('bronze', 'silver', 'gold');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -27,6 +29,7 @@ create table public.achievements (
   threshold int,
   tier public.achievement_tier not null default 'bronze',
   icon text not null default 'award',
+  shape public.badge_shape not null default 'circle',
   sort_order int not null default 0,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
@@ -38,7 +41,7 @@ create table public.achievements (
 );
 
 comment on column public.achievements.threshold is
-  'What the rule must count to: trainings (streak: in a row, excused and injured ones left out), tasks, self-ratings, or for stat_improved tenths of a point of the overall rating.';
+  'What the rule must count to: trainings (streak: in a row, excused and injured ones left out), tasks, days or minutes of practice at home, matches in the squad (fair play: in a row without a card), self-ratings, or for stat_improved tenths of a point of the overall rating.';
 
 create table public.achievement_texts (
   achievement_id uuid not null,
@@ -245,12 +248,40 @@ create policy achievement_awards_select on public.achievement_awards for select 
   or school_id = any(array(select private.my_owned_school_ids()))
 );
 
+-- Who changed what can be earned, in the audit log.
+create function private.audit_achievement_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about constant jsonb := jsonb_build_object('achievement_id', coalesce(new.id, old.id));
+begin
+  perform private.audit(
+    case
+      when tg_op = 'INSERT' then 'achievement_created'
+      when tg_op = 'DELETE' then 'achievement_deleted'
+      when (old.archived_at is null) <> (new.archived_at is null) then
+        case when new.archived_at is null then 'achievement_restored' else 'achievement_archived' end
+      else 'achievement_edited'
+    end,
+    null, null, null, about
+  );
+  return coalesce(new, old);
+end;
+$$;
+
+create trigger achievements_audit_change after insert or update or delete on public.achievements
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.audit_achievement_change();
+
 -- Functions ---------------------------------------------------------------------------------
 
 -- Saves an achievement with its texts in one transaction; languages not named are removed. Runs as
--- the caller. p_achievement: {id?, rule, threshold, tier, icon, sort_order, is_archived,
---   texts: [{locale, title, description}]}, English at least.
--- Errors: texts_required (P0001); achievement_not_writable (42501).
+-- the caller. p_achievement: {id?, rule, threshold, tier, icon, shape, sort_order, is_archived,
+--   texts: [{locale, title, description}], seen_at?}, English at least; seen_at is the updated_at that
+-- the change builds on. Errors: texts_required, stale_row (P0001); achievement_not_writable (42501).
 create function public.save_achievement(p_achievement public.json_document)
 returns public.achievements
 language plpgsql
@@ -259,10 +290,11 @@ as $$
 declare
   texts constant jsonb := p_achievement -> 'texts';
   wanted constant uuid := (p_achievement ->> 'id')::uuid;
+  seen_at constant timestamptz := (p_achievement ->> 'seen_at')::timestamptz;
   sent constant public.achievements := jsonb_populate_record(
     null::public.achievements,
-    jsonb_build_object('tier', 'bronze', 'icon', 'award', 'sort_order', 0)
-      || jsonb_strip_nulls(p_achievement - '{texts,is_archived}'::text[])
+    jsonb_build_object('tier', 'bronze', 'icon', 'award', 'shape', 'circle', 'sort_order', 0)
+      || jsonb_strip_nulls(p_achievement - '{texts,is_archived,seen_at}'::text[])
   );
   saved public.achievements;
 begin
@@ -270,15 +302,19 @@ begin
     raise exception 'texts_required' using errcode = 'P0001';
   end if;
   if wanted is null then
-    insert into public.achievements (rule, threshold, tier, icon, sort_order)
-    values (sent.rule, sent.threshold, sent.tier, sent.icon, sent.sort_order)
+    insert into public.achievements (rule, threshold, tier, icon, shape, sort_order)
+    values (sent.rule, sent.threshold, sent.tier, sent.icon, sent.shape, sent.sort_order)
     returning * into saved;
   else
+    if seen_at <> (select updated_at from public.achievements where id = wanted) then
+      raise exception 'stale_row' using errcode = 'P0001';
+    end if;
     update public.achievements
     set rule = sent.rule,
       threshold = sent.threshold,
       tier = sent.tier,
       icon = sent.icon,
+      shape = sent.shape,
       sort_order = sent.sort_order,
       archived_at = case when (p_achievement ->> 'is_archived')::boolean then coalesce(archived_at, now()) end
     where id = wanted
@@ -406,167 +442,14 @@ begin
 end;
 $$;
 
--- What each rule counts for these players since their school's season began. Only shared ratings
--- count, so that an award never tells of a rating the family has not seen.
-create function private.count_for_rules(p_player_ids uuid[])
-returns table (player_id uuid, rule public.achievement_rule, reached int)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  -- {player: first day}
-  since constant jsonb := (
-    select jsonb_object_agg(player.id, coalesce(season.starts_on, current_date - 365))
-    from public.players as player
-    left join lateral (
-      select starts_on from public.seasons
-      where school_id = player.school_id and current_date between starts_on and ends_on
-      order by starts_on desc
-      limit 1
-    ) as season on true
-    where player.id = any(p_player_ids)
-  );
-begin
-  return query
-  select
-    entry.player_id,
-    'stat_improved'::public.achievement_rule,
-    round(10 * (
-      (array_agg(entry.overall order by entry.recorded_at desc))[1]
-      - (array_agg(entry.overall order by entry.recorded_at))[1]
-    ))::int
-  from public.player_stat_updates as entry
-  where entry.player_id = any(p_player_ids)
-    and entry.source <> 'self'
-    and entry.shared_at is not null
-    and entry.recorded_at >= (since ->> entry.player_id::text)::date
-  group by entry.player_id;
-
-  return query
-  select entry.player_id, 'self_ratings'::public.achievement_rule, count(distinct entry.recorded_at::date)::int
-  from public.player_stat_updates as entry
-  where entry.player_id = any(p_player_ids)
-    and entry.source = 'self'
-    and entry.recorded_at >= (since ->> entry.player_id::text)::date
-  group by entry.player_id;
-
-  return query
-  with kept as (
-    select
-      entry.player_id,
-      entry.status <> 'absent' as is_there,
-      count(*) filter (where entry.status = 'absent')
-        over (partition by entry.player_id order by entry.starts_at, entry.training_id) as streak
-    from public.attendance as entry
-    where entry.player_id = any(p_player_ids)
-      and entry.status in ('present', 'late', 'absent')
-      and entry.starts_at >= (since ->> entry.player_id::text)::date
-  ),
-  streaks as (
-    select kept.player_id, count(*)::int as trainings
-    from kept where kept.is_there group by kept.player_id, kept.streak
-  )
-  select streaks.player_id, 'attendance_streak'::public.achievement_rule, max(streaks.trainings)
-  from streaks group by streaks.player_id
-  union all
-  select streaks.player_id, 'trainings_attended', sum(streaks.trainings)::int
-  from streaks group by streaks.player_id;
-
-  return query
-  select task.player_id, counted.rule::public.achievement_rule, count(*)::int
-  from public.tasks as task
-  cross join lateral (
-    select 'tasks_done' as rule
-    union all
-    select task.kind || '_tasks_done' where task.kind in ('individual', 'mental')
-  ) as counted
-  where task.player_id = any(p_player_ids)
-    and task.status = 'done'
-    and task.completed_at >= (since ->> task.player_id::text)::date
-  group by task.player_id, counted.rule;
-end;
-$$;
-
--- Gives whatever the rules find and the season has not seen, revoked awards included.
-create function private.award_by_rule(p_player_ids uuid[])
-returns setof public.achievement_awards
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  award public.achievement_awards;
-begin
-  for award in
-    insert into public.achievement_awards (player_id, achievement_id, reached)
-    select counted.player_id, achievement.id, counted.reached
-    from private.count_for_rules(p_player_ids) as counted
-    join public.achievements as achievement
-      on achievement.rule = counted.rule
-      and achievement.archived_at is null
-      and counted.reached >= achievement.threshold
-    where not exists (
-      select from public.achievement_awards as known
-      left join public.seasons as season on season.id = known.season_id
-      where known.player_id = counted.player_id
-        and known.achievement_id = achievement.id
-        and (season.id is null or current_date between season.starts_on and season.ends_on)
-    )
-    on conflict do nothing
-    returning *
-  loop
-    perform private.tell_award(award);
-    return next award;
-  end loop;
-end;
-$$;
-
--- Looks through the rules for one player; returns what is new. The player, the guardians, coaches
--- of the player now and owners: the rules decide, not the caller. Errors: not_my_player (42501).
-create function public.evaluate_awards(p_player_id uuid)
-returns setof public.achievement_awards
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not coalesce(
-    p_player_id = any(array(
-      select private.my_coached_player_ids()
-      union select private.my_owned_player_ids()
-      union select private.my_trusted_player_ids()
-    )),
-    false
-  ) then
-    raise exception 'not_my_player' using errcode = '42501';
-  end if;
-  return query select * from private.award_by_rule(array[p_player_id]);
-end;
-$$;
-
--- The same for everybody in a squad of a school, for the nightly job. Returns how many are new.
-create function public.evaluate_school_awards(p_school_id uuid)
-returns int
-language sql
-set search_path = ''
-as $$
-  select count(*)::int
-  from private.award_by_rule(array(
-    select distinct player_id from public.squad_members
-    where school_id = p_school_id and left_on is null
-  ));
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 
 revoke all on public.achievements, public.achievement_texts, public.achievement_awards
 from anon, authenticated;
 
 grant select, delete on public.achievements, public.achievement_texts to authenticated;
-grant insert (id, rule, threshold, tier, icon, sort_order) on public.achievements to authenticated;
-grant update (rule, threshold, tier, icon, sort_order, archived_at) on public.achievements to authenticated;
+grant insert (id, rule, threshold, tier, icon, shape, sort_order) on public.achievements to authenticated;
+grant update (rule, threshold, tier, icon, shape, sort_order, archived_at) on public.achievements to authenticated;
 grant insert (achievement_id, locale, title, description) on public.achievement_texts to authenticated;
 grant update (title, description) on public.achievement_texts to authenticated;
 grant select on public.achievement_awards to authenticated;
@@ -575,11 +458,5 @@ grant execute on function
   public.save_achievement(public.json_document),
   public.achievement_usage(),
   public.award_achievement(public.id_list, uuid, public.long_text),
-  public.revoke_award(uuid, public.long_text),
-  public.evaluate_awards(uuid)
+  public.revoke_award(uuid, public.long_text)
 to authenticated;
-
-grant execute on function
-  private.award_by_rule(uuid[]),
-  public.evaluate_school_awards(uuid)
-to service_role;

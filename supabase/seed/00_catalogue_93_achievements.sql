@@ -43,32 +43,32 @@ values
     'Мач на вратата, на който отборът можеше да разчита.'),
   (6, 'attendance_streak', 5, 'bronze', 'flame',
     'Five in a row', 'Fünfmal in Folge', 'Пет поредни',
-    'Five trainings in a row without missing one.',
+    'Five sessions in a row without missing one.',
     'Fünf Trainings hintereinander, keines verpasst.',
     'Пет поредни тренировки без отсъствие.'),
   (7, 'attendance_streak', 10, 'silver', 'flame',
     'Ten in a row', 'Zehnmal in Folge', 'Десет поредни',
-    'Ten trainings in a row without missing one.',
+    'Ten sessions in a row without missing one.',
     'Zehn Trainings hintereinander, keines verpasst.',
     'Десет поредни тренировки без отсъствие.'),
   (8, 'attendance_streak', 20, 'gold', 'flame',
     'Twenty in a row', 'Zwanzigmal in Folge', 'Двадесет поредни',
-    'Twenty trainings in a row: nobody keeps you away.',
+    'Twenty sessions in a row: nobody keeps you away.',
     'Zwanzig Trainings hintereinander: dich hält nichts ab.',
     'Двадесет поредни тренировки: нищо не те спира.'),
   (9, 'trainings_attended', 15, 'bronze', 'calendar-check',
     'Regular', 'Stammgast', 'Редовно присъствие',
-    'Fifteen trainings this season.',
+    'Fifteen sessions this season.',
     'Fünfzehn Trainings in dieser Saison.',
     'Петнадесет тренировки този сезон.'),
   (10, 'trainings_attended', 40, 'silver', 'calendar-check',
     'Reliable', 'Verlässlich', 'На теб се разчита',
-    'Forty trainings this season.',
+    'Forty sessions this season.',
     'Vierzig Trainings in dieser Saison.',
     'Четиридесет тренировки този сезон.'),
   (11, 'trainings_attended', 80, 'gold', 'calendar-check',
     'Always there', 'Immer da', 'Винаги на линия',
-    'Eighty trainings this season.',
+    'Eighty sessions this season.',
     'Achtzig Trainings in dieser Saison.',
     'Осемдесет тренировки този сезон.'),
   (12, 'individual_tasks_done', 5, 'bronze', 'dumbbell',
@@ -110,12 +110,57 @@ values
     'A look in the mirror', 'Blick in den Spiegel', 'Поглед в огледалото',
     'Three times this season you looked at your own game.',
     'Dreimal hast du in dieser Saison dein eigenes Spiel eingeschätzt.',
-    'Три пъти този сезон оцени собствената си игра.');
+    'Три пъти този сезон оцени собствената си игра.'),
+  (20, 'fair_play_streak', 5, 'bronze', 'handshake',
+    'Fair and square', 'Saubere Weste', 'Чиста игра',
+    'Five matches in a row without a card.',
+    'Fünf Spiele in Folge ohne Karte.',
+    'Пет поредни мача без картон.'),
+  (21, 'fair_play_streak', 15, 'gold', 'handshake',
+    'Gentle and strong', 'Fair und stark', 'Силен и честен',
+    'Fifteen matches in a row without a card.',
+    'Fünfzehn Spiele in Folge ohne Karte.',
+    'Петнадесет поредни мача без картон.'),
+  (22, 'matches_in_squad', 10, 'bronze', 'ball-football',
+    'Match bag packed', 'Tasche gepackt', 'С готов сак',
+    'Ten matches in the squad this season.',
+    'Zehn Spiele in dieser Saison im Kader.',
+    'Десет мача в състава този сезон.'),
+  (23, 'matches_in_squad', 20, 'silver', 'ball-football',
+    'One of the team', 'Fester Teil', 'Част от отбора',
+    'Twenty matches in the squad this season.',
+    'Zwanzig Spiele in dieser Saison im Kader.',
+    'Двадесет мача в състава този сезон.'),
+  (24, 'practice_days', 10, 'bronze', 'home',
+    'Garden pro', 'Gartenprofi', 'Майстор у дома',
+    'Practised at home on ten days.',
+    'An zehn Tagen zu Hause geübt.',
+    'Десет дни с упражнения у дома.'),
+  (25, 'practice_days', 30, 'silver', 'home',
+    'A habit', 'Gute Gewohnheit', 'Добър навик',
+    'Practised at home on thirty days.',
+    'An dreißig Tagen zu Hause geübt.',
+    'Тридесет дни с упражнения у дома.'),
+  (26, 'practice_minutes', 600, 'gold', 'clock',
+    'Ten hours of your own', 'Zehn Stunden extra', 'Десет часа отгоре',
+    'Ten hours of practice at home this season.',
+    'Zehn Stunden zu Hause geübt in dieser Saison.',
+    'Десет часа упражнения у дома този сезон.');
 
-insert into public.achievements (id, rule, threshold, tier, icon, sort_order)
+insert into public.achievements (id, rule, threshold, tier, icon, shape, sort_order)
 select
   ('00000000-0000-4000-8790-' || lpad(number::text, 12, '0'))::uuid,
-  rule, threshold, tier, icon, number
+  rule, threshold, tier, icon,
+  case rule
+    when 'by_hand' then 'star'
+    when 'attendance_streak' then 'shield'
+    when 'trainings_attended' then 'hexagon'
+    when 'matches_in_squad' then 'hexagon'
+    when 'fair_play_streak' then 'ribbon'
+    when 'stat_improved' then 'ribbon'
+    else 'circle'
+  end::public.badge_shape,
+  number
 from catalogue_achievements
 on conflict (id) do nothing;
 

@@ -16,3 +16,11 @@ installPlayerTab({
     return loadStatsTab()
   },
 })
+
+installPlayerTab({
+  key: 'achievements',
+  load: async () => {
+    const { loadCabinetTab } = await import('@/features/achievements/player-tab')
+    return loadCabinetTab()
+  },
+})

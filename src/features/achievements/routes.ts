@@ -9,6 +9,9 @@ export const achievementsRoutes = [
     access: 'admin_only',
     feature: 'achievements',
     isWide: true,
+    component: () =>
+      import('./pages/achievement-list-page').then((module) => module.AchievementListPage),
+    loader: () => import('./loaders').then((module) => module.loadAchievements),
   }),
   createPage({
     path: paths.achievements.create,
@@ -16,6 +19,9 @@ export const achievementsRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'achievements',
+    component: () =>
+      import('./pages/achievement-create-page').then((module) => module.AchievementCreatePage),
+    loader: () => import('./loaders').then((module) => module.loadAchievements),
   }),
   createPage({
     path: paths.achievements.edit,
@@ -23,6 +29,9 @@ export const achievementsRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'achievements',
+    component: () =>
+      import('./pages/achievement-edit-page').then((module) => module.AchievementEditPage),
+    loader: () => import('./loaders').then((module) => module.loadAchievementToEdit),
   }),
   createPage({
     path: paths.achievements.details,
@@ -30,5 +39,8 @@ export const achievementsRoutes = [
     layout: 'admin',
     access: 'admin_only',
     feature: 'achievements',
+    component: () =>
+      import('./pages/achievement-details-page').then((module) => module.AchievementDetailsPage),
+    loader: () => import('./loaders').then((module) => module.loadAchievement),
   }),
 ]

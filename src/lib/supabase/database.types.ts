@@ -197,6 +197,7 @@ export type Database = {
           icon: string
           id: string
           rule: Database['public']['Enums']['achievement_rule']
+          shape: Database['public']['Enums']['badge_shape']
           sort_order: number
           threshold: number | null
           tier: Database['public']['Enums']['achievement_tier']
@@ -208,6 +209,7 @@ export type Database = {
           icon?: string
           id?: string
           rule: Database['public']['Enums']['achievement_rule']
+          shape?: Database['public']['Enums']['badge_shape']
           sort_order?: number
           threshold?: number | null
           tier?: Database['public']['Enums']['achievement_tier']
@@ -219,6 +221,7 @@ export type Database = {
           icon?: string
           id?: string
           rule?: Database['public']['Enums']['achievement_rule']
+          shape?: Database['public']['Enums']['badge_shape']
           sort_order?: number
           threshold?: number | null
           tier?: Database['public']['Enums']['achievement_tier']
@@ -10385,6 +10388,15 @@ export type Database = {
         }
         Returns: number
       }
+      award_progress: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: {
+          rule: Database['public']['Enums']['achievement_rule']
+          reached: number
+        }[]
+      }
       book_field: {
         Args: {
           p_field_part_id: string
@@ -12601,6 +12613,18 @@ export type Database = {
           red_cards: number
         }[]
       }
+      preview_achievement: {
+        Args: {
+          p_rule: Database['public']['Enums']['achievement_rule']
+          p_threshold: number
+        }
+        Returns: {
+          school_id: string
+          school_name: string
+          players: number
+          reached: number
+        }[]
+      }
       propose_officer: {
         Args: {
           p_school_id: string
@@ -13395,6 +13419,7 @@ export type Database = {
           icon: string
           id: string
           rule: Database['public']['Enums']['achievement_rule']
+          shape: Database['public']['Enums']['badge_shape']
           sort_order: number
           threshold: number | null
           tier: Database['public']['Enums']['achievement_tier']
@@ -15038,6 +15063,10 @@ export type Database = {
         | 'tasks_done'
         | 'individual_tasks_done'
         | 'mental_tasks_done'
+        | 'practice_days'
+        | 'practice_minutes'
+        | 'matches_in_squad'
+        | 'fair_play_streak'
         | 'stat_improved'
         | 'self_ratings'
       achievement_tier: 'bronze' | 'silver' | 'gold'
@@ -15048,6 +15077,7 @@ export type Database = {
       assignment_status: 'assigned' | 'in_progress' | 'done' | 'cancelled'
       attendance_answer: 'yes' | 'no' | 'maybe'
       attendance_status: 'present' | 'late' | 'excused' | 'absent' | 'injured'
+      badge_shape: 'circle' | 'shield' | 'hexagon' | 'star' | 'ribbon'
       ban_clearance: 'served' | 'lifted' | 'elsewhere' | 'mistake'
       billing_period: 'monthly' | 'yearly'
       booking_kind: 'training' | 'match' | 'meeting' | 'maintenance' | 'hire' | 'other'
@@ -15278,6 +15308,10 @@ export const Constants = {
         'tasks_done',
         'individual_tasks_done',
         'mental_tasks_done',
+        'practice_days',
+        'practice_minutes',
+        'matches_in_squad',
+        'fair_play_streak',
         'stat_improved',
         'self_ratings',
       ],
@@ -15289,6 +15323,7 @@ export const Constants = {
       assignment_status: ['assigned', 'in_progress', 'done', 'cancelled'],
       attendance_answer: ['yes', 'no', 'maybe'],
       attendance_status: ['present', 'late', 'excused', 'absent', 'injured'],
+      badge_shape: ['circle', 'shield', 'hexagon', 'star', 'ribbon'],
       ban_clearance: ['served', 'lifted', 'elsewhere', 'mistake'],
       billing_period: ['monthly', 'yearly'],
       booking_kind: ['training', 'match', 'meeting', 'maintenance', 'hire', 'other'],

@@ -1,6 +1,6 @@
 -- Achievements: a catalogue for all, awards by rule or by hand, kept when taken back.
 begin;
-select plan(65);
+select plan(83);
 
 create function pg_temp.refuses(persona text, statement text, error text, title text)
 returns text
@@ -226,6 +226,82 @@ select results_eq(
     ('trainings_attended', 5)$$,
   'an absence ends a streak, being excused or injured does not; tasks count once each, done ones only'
 );
+
+
+-- Matches in the squad and practice at home count too.
+insert into public.matches (id, team_id, opponent, starts_at, status)
+select tests.named('kept_match_' || day), tests.id('team'), 'Guests', now() - day * interval '1 day', 'finished'
+from generate_series(1, 5) as day;
+insert into public.matches (id, team_id, opponent, starts_at, status)
+values (tests.named('cancelled_match'), tests.id('team'), 'Guests', now() - interval '6 days', 'cancelled');
+insert into public.match_squad (match_id, player_id, role)
+select tests.id('kept_match_' || day), tests.id('newcomer'), case when day = 2 then 'bench' else 'starter' end::public.match_squad_role
+from generate_series(1, 5) as day;
+insert into public.match_squad (match_id, player_id, role)
+values (tests.id('cancelled_match'), tests.id('newcomer'), 'starter');
+insert into public.match_events (match_id, team_id, period, clock_seconds, kind, player_id)
+values (tests.id('kept_match_4'), tests.id('team'), 1, 600, 'yellow', tests.id('newcomer'));
+insert into public.individual_progress (player_id, exercise_id, practised_at, minutes, repetitions)
+select tests.id('newcomer'), tests.id('individual_catalogue'), now() - practice.ago, practice.minutes, practice.repetitions
+from (
+  values (interval '50 hours', 10, null::int), (interval '50 hours', 15, null), (interval '2 hours', null, 40)
+) as practice (ago, minutes, repetitions);
+select results_eq(
+  $$select rule::text, reached from private.count_for_rules(array[tests.id('newcomer')])
+    where rule::text like any(array['match%', 'fair%', 'practice%']) order by rule::text$$,
+  $$values ('fair_play_streak', 3), ('matches_in_squad', 5), ('practice_days', 2), ('practice_minutes', 25)$$,
+  'matches count for all who were called up, a card ends the fair play, practice counts by day and minute'
+);
+
+-- How far somebody is, and whom a rule would reach.
+select tests.act_as('coach');
+select results_eq(
+  $$select reached from public.award_progress(tests.id('newcomer')) where rule = 'tasks_done'$$, $$values (4)$$,
+  'a coach sees how far a player of the team is'
+);
+select tests.act_as('parent');
+select isnt_empty($$select from public.award_progress(tests.id('child'))$$, 'a parent sees it of the child');
+select pg_temp.refuses(
+  persona, $$select public.award_progress(tests.id('child'))$$, 'not_my_player', ' does not see how far the child is'
+)
+from unnest(array['other_parent', 'other_coach', 'officer', 'rival_owner', 'suspended', 'admin']) as persona;
+select tests.act_as('admin');
+select results_eq(
+  $$select players > 0, reached from public.preview_achievement('tasks_done', 4) where school_id = tests.id('home')$$,
+  $$values (true, 1)$$, 'editors see how many a rule would reach, and not whom'
+);
+select is(
+  (select reached from public.preview_achievement('tasks_done', 5) where school_id = tests.id('home')), 0,
+  'one more is too much'
+);
+select throws_ok(
+  $$select public.preview_achievement('tasks_done', 0)$$, 'P0001', 'threshold_required', 'a rule counts to something'
+);
+select pg_temp.refuses(persona, $$select public.preview_achievement('tasks_done', 1)$$, 'admin_only', ' previews nothing')
+from unnest(array['owner', 'coach', 'player']) as persona;
+
+-- Two editors at once, and what the log says of it.
+select tests.act_as('admin');
+select throws_ok(
+  $$select public.save_achievement(jsonb_build_object(
+    'id', tests.id('honest_eye'), 'rule', 'self_ratings', 'threshold', 2, 'seen_at', now() - interval '1 day',
+    'texts', '[{"locale": "en", "title": "Honest eye", "description": "Twice"}]'::jsonb))$$,
+  'P0001', 'stale_row', 'what somebody else changed meanwhile is not overwritten'
+);
+select results_eq(
+  $$select shape::text, threshold from public.save_achievement(jsonb_build_object(
+    'id', tests.id('honest_eye'), 'rule', 'self_ratings', 'threshold', 2, 'shape', 'shield',
+    'seen_at', (select updated_at from public.achievements where id = tests.id('honest_eye')),
+    'texts', '[{"locale": "en", "title": "Honest eye", "description": "Twice"}]'::jsonb))$$,
+  $$values ('shield', 2)$$, 'what one has seen is'
+);
+update public.achievements set archived_at = now() where id = tests.id('honest_eye');
+select results_eq(
+  $$select distinct action from public.audit_log where action like 'achievement_%' and action <> 'achievement_awarded' order by action$$,
+  $$values ('achievement_archived'), ('achievement_created'), ('achievement_edited')$$,
+  'every change of the catalogue is in the log'
+);
+select tests.act_as_database();
 
 -- Being forgotten.
 select private.erase_player(tests.id('child'));

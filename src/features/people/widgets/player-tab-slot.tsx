@@ -9,7 +9,7 @@ export interface PlayerTabProps {
 
 export interface PlayerTab {
   /** In the address, and the name of its label: `people:details.tabs.<key>`. */
-  key: 'load' | 'stats'
+  key: 'load' | 'stats' | 'achievements'
   load: () => Promise<ComponentType<PlayerTabProps>>
 }
 

@@ -63,6 +63,5 @@ export function useRatingRights(player: RatedPlayer) {
       ?.team.id,
     mayRateSelf:
       isSelf || (role === 'parent' && player.user_id === null && answerable.includes(player.id)),
-    mayAward: isCoach || role === 'owner',
   }
 }

@@ -1,6 +1,6 @@
 /** What a player has been awarded, newest first, in the reader's language. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { fetchLatestAwards } from '@/features/stats/api/awards'
+import { fetchLatestAwards } from '@/features/achievements/api/awards'
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { familyQueries } from '@/features/attendance/api/family/children'
 
@@ -9,9 +9,9 @@ const awardsRead = 6
 async function fetchAwards(playerIds: readonly string[], locale: string, signal: AbortSignal) {
   if (playerIds.length === 0) return []
   const rows = await fetchLatestAwards(playerIds, awardsRead, signal)
-  return rows.map(({ achievement: { tier, texts }, ...row }) => {
+  return rows.map(({ achievement: { texts, ...badge }, ...row }) => {
     const text = texts.find((one) => one.locale === locale) ?? texts[0]
-    return { ...row, tier, title: text?.title ?? '', description: text?.description ?? '' }
+    return { ...row, badge, title: text?.title ?? '', description: text?.description ?? '' }
   })
 }
 

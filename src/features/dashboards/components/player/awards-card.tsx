@@ -1,5 +1,6 @@
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Badge } from '@/features/achievements/widgets/badge'
+import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useAwards } from '../../api/family/awards'
@@ -14,14 +15,24 @@ export function AwardsCard({ playerIds }: { playerIds: readonly string[] }) {
   const text = useDayText()
   const awards = useAwards(playerIds).slice(0, awardsShown)
   return (
-    <DashboardCard title={t('awards.title')}>
+    <DashboardCard
+      title={t('awards.title')}
+      more={
+        playerIds[0] === undefined
+          ? undefined
+          : {
+              to: `${href(paths.players.details, { id: playerIds[0] })}?tab=achievements`,
+              label: t('awards.all'),
+            }
+      }
+    >
       {awards.length === 0 ? (
         <p className={layout.dim14}>{t('awards.empty')}</p>
       ) : (
         <ul className={layout.list}>
-          {awards.map(({ id, title, description, reason, awarded_at }) => (
+          {awards.map(({ id, badge, title, description, reason, awarded_at }) => (
             <li key={id} className={`${layout.row} ${styles.item}`}>
-              <IconTrophy size={20} stroke={1.75} aria-hidden="true" />
+              <Badge badge={badge} size={36} />
               <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
                 <p className={layout.medium}>{title}</p>
                 <p className={styles.dim}>{reason ?? description}</p>

@@ -82,6 +82,19 @@ export const adminArticles: readonly Article[] = [
     related: ['try-notifications'],
   },
   {
+    id: 'make-badges',
+    topic: 'admin',
+    screens: [
+      paths.achievements.list,
+      paths.achievements.create,
+      paths.achievements.edit,
+      paths.achievements.details,
+    ],
+    readers: ['admin'],
+    to: paths.achievements.list,
+    related: ['audit-log'],
+  },
+  {
     id: 'sell-plans',
     topic: 'admin',
     screens: [

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/dates'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import layout from '@/shared/ui/layout.module.css'
-import { useAchievements } from '../../api/achievements'
+import { useCatalogue } from '@/features/achievements/api/achievements'
 import { useProgress } from '../../api/progress'
 import type { ProgressLine } from '../../model/progress'
 import { ChangeMark } from '../figures/change-mark'
@@ -44,7 +44,7 @@ export function ProgressCard({ playerId }: { playerId: string }) {
 
 function ProgressRow({ line }: { line: ProgressLine }) {
   const { t } = useTranslation('stats')
-  const { data: achievements } = useAchievements()
+  const { data: achievements } = useCatalogue()
   const { show } = useFigures()
   const Icon = icons[line.kind]
   const title = achievements?.find(({ id }) => id === line.achievementId)?.title

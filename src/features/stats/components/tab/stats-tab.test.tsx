@@ -98,21 +98,3 @@ test('a guardian enters the own rating of a child without an account; it stands 
   const radar = screen.getByRole('table', { name: 'Profile' })
   expect(within(radar).getByRole('row', { name: /Strength 7/ })).toBeInTheDocument()
 })
-
-test('a coach awards an achievement by hand and takes it back with undo', async () => {
-  const { name, tab } = await createOwnPlayer()
-  const { user } = await renderApp(tab, { as: 'coach' })
-  await user.click(await screen.findByRole('button', { name: 'Award' }, { timeout: 10_000 }))
-  const sheet = within(
-    await screen.findByRole('dialog', { name: `Award an achievement to ${name}` }),
-  )
-  await user.click(sheet.getByRole('button', { name: 'Award' }))
-  expect(await sheet.findByText('Please choose an achievement.')).toBeVisible()
-  await user.click(sheet.getByRole('combobox', { name: /Achievement/ }))
-  await user.click(await screen.findByRole('option', { name: 'Fair play', hidden: true }))
-  await user.click(sheet.getByRole('button', { name: 'Award' }))
-  const list = await screen.findByRole('list', { name: 'Achievements' })
-  await waitFor(() => expect(list).toHaveTextContent('Fair play'))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(list).not.toHaveTextContent('Fair play'))
-})

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/features/people/api/players/players'
-import { formatFullName } from '@/lib/person'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -8,7 +7,6 @@ import layout from '@/shared/ui/layout.module.css'
 import { useRatingRights } from '../../api/rating-rights'
 import { groupNames, statGroups } from '../../model/attributes'
 import { isRated } from '../../model/snapshot'
-import { AwardsCard } from '../awards/awards-card'
 import { AttributeTable } from './attribute-table'
 import { MentalCard } from './mental-card'
 import { ProgressCard } from './progress-card'
@@ -68,7 +66,6 @@ export function StatsTab({ player }: { player: Player }) {
         {updates.length > 0 ? (
           <UpdatesCard development={development} isFamily={rights.isFamily} />
         ) : null}
-        <AwardsCard playerId={player.id} name={formatFullName(player)} mayAward={rights.mayAward} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { SelectField } from '@/shared/form/fields/select-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { SubmitBar } from '@/shared/form/submit-bar'
 import { Sheet } from '@/shared/ui/sheet'
-import { useAchievements } from '../../api/achievements'
+import { useCatalogue } from '../../api/achievements'
 import { useGiveAward, useTakeAward } from '../../api/awards'
 import { awardLimits, giveSchema } from '../../model/award'
 
@@ -17,8 +17,8 @@ interface GiveSheetProps {
 
 /** By hand: only what no rule gives. A toast takes it back at once. */
 export function GiveSheet({ playerId, name, onClose }: GiveSheetProps) {
-  const { t } = useTranslation('stats')
-  const { data: achievements = [] } = useAchievements()
+  const { t } = useTranslation('achievements')
+  const { data: achievements = [] } = useCatalogue()
   const { mutateAsync: give } = useGiveAward()
   const take = useTakeAward()
   const options = achievements
@@ -28,12 +28,12 @@ export function GiveSheet({ playerId, name, onClose }: GiveSheetProps) {
   async function handleGive({ achievementId, reason }: { achievementId: string; reason: string }) {
     const id = await give({ playerId, achievementId, reason })
     onClose()
-    if (!id) return showToast('info', 'stats:awards.had_it')
+    if (!id) return showToast('info', 'achievements:awards.had_it')
     const title = achievements.find((one) => one.id === achievementId)?.title ?? ''
-    showToast('success', 'stats:awards.given', {
+    showToast('success', 'achievements:awards.given', {
       values: { title },
       action: {
-        label: 'stats:awards.undo',
+        label: 'achievements:awards.undo',
         run: () => take.mutate({ id, reason: t('awards.undo_reason') }),
       },
     })

@@ -2,10 +2,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { statQueries } from './stat-updates'
 
 const columns =
-  'id, awarded_at, reason, reached, achievement_id, achievement:achievements!achievement_awards_achievement(id, rule, tier, icon), season:seasons(name)' as const
+  'id, awarded_at, reason, reached, achievement_id, achievement:achievements!achievement_awards_achievement(id, rule, tier, icon, shape), season:seasons(name, starts_on, ends_on)' as const
 
 async function fetchAwards(playerId: string, signal: AbortSignal) {
   const client = await getDb()
@@ -31,7 +30,7 @@ export async function fetchLatestAwards(
     client
       .from('achievement_awards')
       .select(
-        'id, player_id, awarded_at, reason, achievement:achievements!inner(tier, texts:achievement_texts(locale, title, description))',
+        'id, player_id, awarded_at, reason, achievement:achievements!inner(tier, icon, shape, texts:achievement_texts(locale, title, description))',
       )
       .in('player_id', playerIds)
       .is('revoked_at', null)
@@ -47,10 +46,28 @@ export type Award = Awaited<ReturnType<typeof fetchAwards>>[number]
 const awardQueries = {
   of: (playerId: string) =>
     queryOptions({
-      queryKey: [...statQueries.all(), 'awards', playerId],
+      queryKey: ['achievements', 'awards', playerId] as const,
       meta: { reads: ['achievement_awards', 'achievements'] },
       queryFn: ({ signal }) => fetchAwards(playerId, signal),
     }),
+  /** What each rule has counted for the player this season. */
+  progress: (playerId: string) =>
+    queryOptions({
+      queryKey: ['achievements', 'progress', playerId] as const,
+      meta: {
+        reads: ['achievement_awards', 'attendance', 'tasks', 'individual_progress', 'match_squad'],
+      },
+      queryFn: ({ signal }) => fetchProgress(playerId, signal),
+    }),
+}
+
+async function fetchProgress(playerId: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(client.rpc('award_progress', { p_player_id: playerId }).abortSignal(signal))
+}
+
+export function useAwardProgress(playerId: string) {
+  return useQuery(awardQueries.progress(playerId))
 }
 
 export function useAwards(playerId: string) {
@@ -108,6 +125,6 @@ export function useTakeAward() {
       const client = await getDb()
       return unwrap(client.rpc('revoke_award', { p_award_id: id, p_reason: reason }))
     },
-    meta: { writes: ['achievement_awards'], success: 'stats:awards.taken_back' },
+    meta: { writes: ['achievement_awards'], success: 'achievements:awards.taken_back' },
   })
 }

@@ -14,7 +14,7 @@ interface TakeSheetProps {
 
 /** Asks why: the award stays on record with the reason. */
 export function TakeSheet({ awardId, title, onClose }: TakeSheetProps) {
-  const { t } = useTranslation('stats')
+  const { t } = useTranslation('achievements')
   const { mutateAsync: take } = useTakeAward()
   return (
     <Sheet isOpen onClose={onClose} title={t('awards.take_title', { title })}>
