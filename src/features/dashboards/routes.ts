@@ -51,13 +51,6 @@ export const dashboardsRoutes = [
     isWide: true,
   }),
   createPage({
-    path: paths.owner.billing,
-    title: 'dashboards:pages.owner_billing',
-    layout: 'owner',
-    access: 'dashboard',
-    feature: 'dashboards',
-  }),
-  createPage({
     path: paths.parent.overview,
     title: 'dashboards:pages.parent_overview',
     layout: 'parent',

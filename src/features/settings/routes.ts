@@ -137,4 +137,14 @@ export const settingsRoutes = [
     component: () => import('./pages/academy-page').then((m) => m.AcademyPage),
     loader: () => import('./loaders').then((m) => m.loadAcademy),
   }),
+  createPage({
+    path: paths.owner.billing,
+    title: 'settings:pages.owner_billing',
+    layout: 'owner',
+    access: 'dashboard',
+    namespaces: ['schools/plan'],
+    feature: 'settings',
+    component: () => import('./pages/owner-billing-page').then((m) => m.OwnerBillingPage),
+    loader: () => import('./loaders').then((m) => m.loadAcademy),
+  }),
 ]

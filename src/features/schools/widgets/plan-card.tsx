@@ -28,9 +28,11 @@ export function PlanCard({ schoolId }: { schoolId: string }) {
         ]}
       />
       {usage.is_owner ? (
-        <LinkButton kind="secondary" to={paths.pricing}>
-          {t('see_plans')}
-        </LinkButton>
+        <div>
+          <LinkButton kind="secondary" to={paths.pricing}>
+            {t('see_plans')}
+          </LinkButton>
+        </div>
       ) : null}
     </SectionCard>
   )

@@ -78,6 +78,14 @@ export const settingsArticles: readonly Article[] = [
     related: ['get-news'],
   },
   {
+    id: 'school-plan',
+    topic: 'settings',
+    screens: [paths.owner.billing],
+    readers: ['owner'],
+    to: paths.owner.billing,
+    related: ['subscribe'],
+  },
+  {
     id: 'subscribe',
     topic: 'settings',
     screens: [paths.pricing],

@@ -3,13 +3,20 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { EmptyState } from '@/shared/ui/states/empty-state'
-import { useSubscriptions } from '@/features/billing/api/subscriptions'
+import { useSubscriptions, type Subscription } from '@/features/billing/api/subscriptions'
 import { SubscriptionCard } from './subscription-card'
 
+interface CurrentSubscriptionsProps {
+  userId: string
+  /** Those of one role alone. */
+  role?: Subscription['role']
+}
+
 /** What runs now, then what ended; without any the free plan counts. */
-export function CurrentSubscriptions({ userId }: { userId: string }) {
+export function CurrentSubscriptions({ userId, role }: CurrentSubscriptionsProps) {
   const { t } = useTranslation('settings')
-  const { data: subscriptions } = useSubscriptions(userId)
+  const { data } = useSubscriptions(userId)
+  const subscriptions = data.filter((one) => role === undefined || one.role === role)
   const running = subscriptions.filter(({ status }) => status === 'active')
   const ended = subscriptions.filter(({ status }) => status !== 'active')
   return (
