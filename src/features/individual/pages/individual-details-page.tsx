@@ -43,7 +43,7 @@ export function IndividualDetailsPage() {
       description={
         <span className={layout.row2}>
           <span className={layout.breakable}>{words?.aim}</span>
-          {exercise.school_id ? (
+          {isStaff && exercise.school_id ? (
             <StatusBadge>{t(`visibility.${exercise.visibility}`)}</StatusBadge>
           ) : null}
           {exercise.archived_at ? (

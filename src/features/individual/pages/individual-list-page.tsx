@@ -90,6 +90,7 @@ export function IndividualListPage() {
               key={exercise.id}
               exercise={exercise}
               isGiven={givenIds.includes(exercise.id)}
+              isStaff={isStaff}
             />
           ))}
         </ul>

@@ -12,15 +12,18 @@ interface ExerciseCardProps {
   exercise: LibraryRow
   /** Given to the reader's family and still open. */
   isGiven: boolean
+  /** Coaches see who finds it; a family need not know. */
+  isStaff: boolean
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One exercise: what it trains, where, how long, and what to try for. */
-export function ExerciseCard({ exercise, isGiven }: ExerciseCardProps) {
+export function ExerciseCard({ exercise, isGiven, isStaff }: ExerciseCardProps) {
   const { t } = useTranslation('individual')
   const text = useIndividualText()
   const target = text.formatTarget(exercise)
+  const isShared = isStaff && exercise.school_id !== null
   return (
     <li className={layout.min}>
       <Link
@@ -40,15 +43,13 @@ export function ExerciseCard({ exercise, isGiven }: ExerciseCardProps) {
           <Fact>{text.formatAges(exercise)}</Fact>
           {target ? <Fact icon={<IconTarget {...icon} />}>{target}</Fact> : null}
         </span>
-        {isGiven || exercise.needs_go_ahead || exercise.school_id ? (
+        {isGiven || exercise.needs_go_ahead || isShared ? (
           <span className={layout.wrap1}>
             {isGiven ? <StatusBadge tone="green">{t('library.given')}</StatusBadge> : null}
             {exercise.needs_go_ahead ? (
               <StatusBadge tone="amber">{t('go_ahead.badge')}</StatusBadge>
             ) : null}
-            {exercise.school_id ? (
-              <StatusBadge>{t(`visibility.${exercise.visibility}`)}</StatusBadge>
-            ) : null}
+            {isShared ? <StatusBadge>{t(`visibility.${exercise.visibility}`)}</StatusBadge> : null}
           </span>
         ) : null}
       </Link>
