@@ -28,6 +28,24 @@ const samples: Record<string, Sample> = {
     list: '/coach-lab/notes',
     pattern: '/coach-lab/player/',
   },
+  '/individual-training/exercise-library/details/:id': {
+    list: '/individual-training/exercise-library',
+    pattern: '/exercise-library/details/',
+  },
+  '/individual-training/exercise-library/edit/:id': {
+    list: '/individual-training/exercise-library?mine=true',
+    pattern: '/exercise-library/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/individual-training/individual-active/details/:id': {
+    list: '/individual-training/exercise-library',
+    pattern: '/exercise-library/details/',
+    rewrite: ['/exercise-library/', '/individual-active/'],
+  },
+  '/individual-training/progress-history/details/:id': {
+    list: '/individual-training/progress-history',
+    pattern: '/progress-history/details/',
+  },
   '/notes/history/details/:id': { list: '/notes/history', pattern: '/notes/history/details/' },
   '/match-manager/details/:id': {
     list: '/match-manager/matches',

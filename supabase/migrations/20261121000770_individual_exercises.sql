@@ -11,10 +11,17 @@
 -- and what their own coach gave them; what another school publishes is for coaches, so that no
 -- stranger's text reaches a child without a coach who chose it. team = the staff of that team.
 -- An exercise that somebody was given is archived, not deleted: references refuse.
+--
+-- save_individual_exercise  -               -               own, school   own, school   -
+--
+-- measure says what is counted at the end (repetitions, seconds, metres) and target what to try for:
+-- the log then knows a best. needs_go_ahead marks work on the way back from an injury; whether a
+-- physio or doctor said yes is asked on the screen and stored nowhere, as it is about health.
 
 -- Types -------------------------------------------------------------------------------------
 
 create type public.practice_place as enum ('anywhere', 'room', 'yard', 'wall', 'pitch');
+create type public.practice_measure as enum ('repetitions', 'seconds', 'metres');
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -33,6 +40,11 @@ create table public.individual_exercises (
   minutes int not null,
   sets int,
   repetitions int,
+  people int not null default 1,
+  measure public.practice_measure,
+  target int,
+  is_lower_better boolean not null default false,
+  needs_go_ahead boolean not null default false,
   intensity public.intensity_level not null default 'medium',
   equipment text[] not null default '{}',
   video_url text,
@@ -55,6 +67,12 @@ create table public.individual_exercises (
   constraint individual_exercises_minutes_range check (minutes between 1 and 120),
   constraint individual_exercises_sets_range check (sets between 1 and 20),
   constraint individual_exercises_repetitions_range check (repetitions between 1 and 1000),
+  constraint individual_exercises_people_range check (people between 1 and 2),
+  constraint individual_exercises_target_range check (target between 1 and 10000),
+  constraint individual_exercises_target_measured check (target is null or measure is not null),
+  constraint individual_exercises_lower_is_time check (
+    not is_lower_better or (measure is not null and measure = 'seconds')
+  ),
   constraint individual_exercises_equipment_known check (
     equipment <@ array[
       'ball', 'tennis_ball', 'wall', 'cones', 'bottles', 'rope', 'mini_goal', 'mat', 'step', 'timer'
@@ -69,6 +87,13 @@ create table public.individual_exercises (
 comment on column public.individual_exercises.team_id is
   'With visibility team: whose staff reads it. Empty again when the team is deleted; then the author only.';
 comment on column public.individual_exercises.repetitions is 'Of one set; a proposal, the assignment names the target.';
+comment on column public.individual_exercises.people is '1: alone, 2: with a partner.';
+comment on column public.individual_exercises.target is
+  'To try for in one practice, in the unit of measure.';
+comment on column public.individual_exercises.is_lower_better is
+  'A time to beat; otherwise more is better.';
+comment on column public.individual_exercises.needs_go_ahead is
+  'Only after a physio or doctor has said yes.';
 
 create table public.individual_exercise_texts (
   exercise_id uuid not null,
@@ -78,6 +103,7 @@ create table public.individual_exercise_texts (
   steps text[] not null,
   coaching_points text[] not null default '{}',
   progressions text[] not null default '{}',
+  measuring text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint individual_exercise_texts_pkey primary key (exercise_id, locale),
@@ -92,7 +118,10 @@ create table public.individual_exercise_texts (
   ),
   constraint individual_exercise_texts_steps_fit check (private.texts_fit(steps, 1, 10, 300)),
   constraint individual_exercise_texts_points_fit check (private.texts_fit(coaching_points, 0, 6, 200)),
-  constraint individual_exercise_texts_progressions_fit check (private.texts_fit(progressions, 0, 6, 200))
+  constraint individual_exercise_texts_progressions_fit check (private.texts_fit(progressions, 0, 6, 200)),
+  constraint individual_exercise_texts_measuring_length check (
+    measuring = btrim(measuring) and char_length(measuring) between 1 and 200
+  )
 );
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -262,7 +291,7 @@ declare
 begin
   insert into public.individual_exercises (
     slug, author_id, visibility, topic, place, min_age, max_age, level, minutes, sets, repetitions,
-    intensity, equipment
+    people, measure, target, is_lower_better, needs_go_ahead, intensity, equipment
   )
   values (
     p_exercise ->> 'slug',
@@ -276,6 +305,11 @@ begin
     (p_exercise ->> 'minutes')::int,
     (p_exercise ->> 'sets')::int,
     (p_exercise ->> 'repetitions')::int,
+    coalesce((p_exercise ->> 'people')::int, 1),
+    (p_exercise ->> 'measure')::public.practice_measure,
+    (p_exercise ->> 'target')::int,
+    coalesce((p_exercise ->> 'is_lower_better')::boolean, false),
+    coalesce((p_exercise ->> 'needs_go_ahead')::boolean, false),
     (p_exercise ->> 'intensity')::public.intensity_level,
     array(select jsonb_array_elements_text(p_exercise -> 'equipment'))
   )
@@ -288,12 +322,17 @@ begin
     minutes = excluded.minutes,
     sets = excluded.sets,
     repetitions = excluded.repetitions,
+    people = excluded.people,
+    measure = excluded.measure,
+    target = excluded.target,
+    is_lower_better = excluded.is_lower_better,
+    needs_go_ahead = excluded.needs_go_ahead,
     intensity = excluded.intensity,
     equipment = excluded.equipment
   returning id into exercise_key;
 
   insert into public.individual_exercise_texts (
-    exercise_id, locale, title, aim, steps, coaching_points, progressions
+    exercise_id, locale, title, aim, steps, coaching_points, progressions, measuring
   )
   select
     exercise_key,
@@ -302,16 +341,122 @@ begin
     entry.value ->> 'aim',
     array(select jsonb_array_elements_text(entry.value -> 'steps')),
     array(select jsonb_array_elements_text(coalesce(entry.value -> 'points', '[]'))),
-    array(select jsonb_array_elements_text(coalesce(entry.value -> 'progressions', '[]')))
+    array(select jsonb_array_elements_text(coalesce(entry.value -> 'progressions', '[]'))),
+    entry.value ->> 'measuring'
   from jsonb_each(p_exercise -> 'texts') as entry
   on conflict (exercise_id, locale) do update set
     title = excluded.title,
     aim = excluded.aim,
     steps = excluded.steps,
     coaching_points = excluded.coaching_points,
-    progressions = excluded.progressions;
+    progressions = excluded.progressions,
+    measuring = excluded.measuring;
 
   return exercise_key;
+end;
+$$;
+
+-- Creates an exercise of the caller or changes one, with exactly the texts given: a language left out
+-- is gone afterwards. Runs as the caller: the policies decide.
+-- p_exercise: {id (made by the client; the same again is the same exercise), school_id (of a new one),
+--   visibility, team_id, topic, place, min_age, max_age, level, minutes, sets, repetitions, people,
+--   measure, target, is_lower_better, needs_go_ahead, intensity, equipment, video_url,
+--   texts: {locale: {title, aim, steps, coaching_points, progressions, measuring}}}.
+-- p_seen_at: updated_at of the version a change started from; empty for a new one.
+-- Errors: exercise_not_writable (42501), stale_row, texts_required (P0001); limits: 23514.
+create function public.save_individual_exercise(
+  p_exercise public.json_document,
+  p_seen_at timestamptz default null
+)
+returns public.individual_exercises
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted public.individual_exercises := jsonb_populate_record(
+    null::public.individual_exercises, p_exercise - 'texts'
+  );
+  texts jsonb := p_exercise -> 'texts';
+  saved public.individual_exercises;
+begin
+  if jsonb_typeof(texts) is distinct from 'object' or texts = '{}' then
+    raise exception 'texts_required' using errcode = 'P0001';
+  end if;
+
+  if p_seen_at is null then
+    insert into public.individual_exercises (
+      id, school_id, team_id, visibility, topic, place, min_age, max_age, level, minutes, sets,
+      repetitions, people, measure, target, is_lower_better, needs_go_ahead, intensity, equipment,
+      video_url
+    )
+    values (
+      coalesce(wanted.id, gen_random_uuid()), wanted.school_id, wanted.team_id, wanted.visibility,
+      wanted.topic, wanted.place, wanted.min_age, wanted.max_age, wanted.level, wanted.minutes,
+      wanted.sets, wanted.repetitions, coalesce(wanted.people, 1), wanted.measure, wanted.target,
+      coalesce(wanted.is_lower_better, false), coalesce(wanted.needs_go_ahead, false),
+      wanted.intensity, coalesce(wanted.equipment, '{}'), wanted.video_url
+    )
+    on conflict (id) do nothing
+    returning * into saved;
+    if not found then
+      -- sent a second time, as the first answer was lost
+      select * into saved from public.individual_exercises
+      where id = wanted.id and author_id = (select auth.uid());
+      if not found then
+        raise exception 'exercise_not_writable' using errcode = '42501';
+      end if;
+      return saved;
+    end if;
+  else
+    select * into saved from public.individual_exercises where id = wanted.id for update;
+    if not found then
+      raise exception 'exercise_not_writable' using errcode = '42501';
+    end if;
+    if saved.updated_at is distinct from p_seen_at then
+      raise exception 'stale_row' using errcode = 'P0001';
+    end if;
+    update public.individual_exercises
+    set team_id = wanted.team_id,
+      visibility = wanted.visibility,
+      topic = wanted.topic,
+      place = wanted.place,
+      min_age = wanted.min_age,
+      max_age = wanted.max_age,
+      level = wanted.level,
+      minutes = wanted.minutes,
+      sets = wanted.sets,
+      repetitions = wanted.repetitions,
+      people = coalesce(wanted.people, 1),
+      measure = wanted.measure,
+      target = wanted.target,
+      is_lower_better = coalesce(wanted.is_lower_better, false),
+      needs_go_ahead = coalesce(wanted.needs_go_ahead, false),
+      intensity = wanted.intensity,
+      equipment = coalesce(wanted.equipment, '{}'),
+      video_url = wanted.video_url
+    where id = wanted.id
+    returning * into saved;
+  end if;
+
+  insert into public.individual_exercise_texts (
+    exercise_id, locale, title, aim, steps, coaching_points, progressions, measuring
+  )
+  select
+    saved.id, entry.locale, words.title, words.aim, words.steps,
+    coalesce(words.coaching_points, '{}'), coalesce(words.progressions, '{}'), words.measuring
+  from jsonb_each(texts) as entry (locale, body)
+  cross join lateral jsonb_populate_record(null::public.individual_exercise_texts, entry.body) as words
+  on conflict (exercise_id, locale) do update set
+    title = excluded.title,
+    aim = excluded.aim,
+    steps = excluded.steps,
+    coaching_points = excluded.coaching_points,
+    progressions = excluded.progressions,
+    measuring = excluded.measuring;
+
+  delete from public.individual_exercise_texts
+  where exercise_id = saved.id and not texts ? locale;
+  return saved;
 end;
 $$;
 
@@ -323,19 +468,20 @@ revoke all on public.individual_exercises, public.individual_exercise_texts from
 grant select, delete on public.individual_exercises, public.individual_exercise_texts to authenticated;
 grant insert (
   id, school_id, team_id, visibility, topic, place, min_age, max_age, level, minutes, sets,
-  repetitions, intensity, equipment, video_url
+  repetitions, people, measure, target, is_lower_better, needs_go_ahead, intensity, equipment, video_url
 ) on public.individual_exercises to authenticated;
 grant update (
-  team_id, visibility, topic, place, min_age, max_age, level, minutes, sets, repetitions, intensity,
-  equipment, video_url, archived_at
+  team_id, visibility, topic, place, min_age, max_age, level, minutes, sets, repetitions, people,
+  measure, target, is_lower_better, needs_go_ahead, intensity, equipment, video_url, archived_at
 ) on public.individual_exercises to authenticated;
-grant insert (exercise_id, locale, title, aim, steps, coaching_points, progressions)
+grant insert (exercise_id, locale, title, aim, steps, coaching_points, progressions, measuring)
 on public.individual_exercise_texts to authenticated;
-grant update (title, aim, steps, coaching_points, progressions)
+grant update (title, aim, steps, coaching_points, progressions, measuring)
 on public.individual_exercise_texts to authenticated;
 
 grant execute on function
   private.my_guided_player_ids(),
   private.my_given_individual_exercise_ids(),
-  private.my_written_individual_exercise_ids()
+  private.my_written_individual_exercise_ids(),
+  public.save_individual_exercise(public.json_document, timestamptz)
 to authenticated;

@@ -62,7 +62,10 @@ create table public.individual_progress (
   practised_at timestamptz not null default now(),
   minutes int,
   repetitions int,
+  seconds int,
+  metres int,
   feeling int,
+  effort int,
   note text,
   created_at timestamptz not null default now(),
   constraint individual_progress_pkey primary key (id),
@@ -73,16 +76,25 @@ create table public.individual_progress (
   constraint individual_progress_assignment foreign key (assignment_id)
   references public.individual_assignments (id) on delete cascade,
   constraint individual_progress_logged_by foreign key (logged_by) references public.users (id) on delete set null,
-  constraint individual_progress_says_something check (num_nonnulls(minutes, repetitions) > 0),
+  constraint individual_progress_says_something check (
+    num_nonnulls(minutes, repetitions, seconds, metres) > 0
+  ),
   constraint individual_progress_minutes_range check (minutes between 1 and 240),
   constraint individual_progress_repetitions_range check (repetitions between 1 and 10000),
+  constraint individual_progress_seconds_range check (seconds between 1 and 10000),
+  constraint individual_progress_metres_range check (metres between 1 and 10000),
   constraint individual_progress_feeling_range check (feeling between 1 and 5),
+  constraint individual_progress_effort_range check (effort between 1 and 5),
   constraint individual_progress_note_length check (
     note = btrim(note) and char_length(note) between 1 and 500
   )
 );
 
 comment on column public.individual_progress.feeling is 'How the practice went: 1 not at all, 5 very well.';
+comment on column public.individual_progress.effort is
+  'How hard it was: 1 very easy, 5 very hard. Five steps in words, so that a child can answer.';
+comment on column public.individual_progress.repetitions is
+  'Repetitions, seconds and metres are the result of one practice, the best of it or its sum as the exercise says.';
 comment on column public.individual_progress.assignment_id is 'Empty: practised of one''s own accord.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -288,18 +300,25 @@ begin
 end;
 $$;
 
--- What was practised on an assignment, by the player or a guardian; with p_is_finished it is done.
--- Runs as the caller; free practice without assignment is a plain insert into individual_progress.
+-- What was practised, on an assignment or (without one) of one's own accord; by the player or a
+-- guardian who may answer. With p_is_finished the assignment is done. Runs as the caller.
+-- p_id: made by the client; the same again, from a phone that lost the answer, is one entry.
 -- p_practised_at: at most 60 days ago. Errors: assignment_closed, practised_at_out_of_range (P0001);
--- assignment_not_found (42501), 42501 for staff.
+-- assignment_not_found, entry_of_another (42501), 42501 for staff.
 create function public.log_individual_progress(
-  p_assignment_id uuid,
+  p_assignment_id uuid default null,
   p_minutes int default null,
   p_repetitions int default null,
   p_feeling int default null,
   p_note public.long_text default null,
   p_practised_at timestamptz default null,
-  p_is_finished boolean default false
+  p_is_finished boolean default false,
+  p_id uuid default null,
+  p_player_id uuid default null,
+  p_exercise_id uuid default null,
+  p_seconds int default null,
+  p_metres int default null,
+  p_effort int default null
 )
 returns public.individual_progress
 language plpgsql
@@ -308,25 +327,146 @@ as $$
 declare
   assignment public.individual_assignments;
   logged public.individual_progress;
+  entry_id uuid := coalesce(p_id, gen_random_uuid());
 begin
-  select * into assignment from public.individual_assignments where id = p_assignment_id;
-  if not found then
-    raise exception 'assignment_not_found' using errcode = '42501';
+  -- sent twice at once: the second waits and finds what the first has stored
+  perform pg_advisory_xact_lock(hashtextextended('individual_progress ' || entry_id, 0));
+  select * into logged from public.individual_progress
+  where id = entry_id and logged_by = (select auth.uid());
+  if found then
+    return logged;
+  end if;
+  if p_assignment_id is not null then
+    select * into assignment from public.individual_assignments where id = p_assignment_id;
+    if not found then
+      raise exception 'assignment_not_found' using errcode = '42501';
+    end if;
   end if;
   insert into public.individual_progress (
-    player_id, exercise_id, assignment_id, practised_at, minutes, repetitions, feeling, note
+    id, player_id, exercise_id, assignment_id, practised_at, minutes, repetitions, seconds, metres,
+    feeling, effort, note
   )
   values (
-    assignment.player_id, assignment.exercise_id, assignment.id, coalesce(p_practised_at, now()),
-    p_minutes, p_repetitions, p_feeling, nullif(btrim(p_note), '')
+    entry_id, coalesce(assignment.player_id, p_player_id),
+    coalesce(assignment.exercise_id, p_exercise_id), assignment.id, coalesce(p_practised_at, now()),
+    p_minutes, p_repetitions, p_seconds, p_metres, p_feeling, p_effort, nullif(btrim(p_note), '')
   )
+  on conflict (id) do nothing
   returning * into logged;
-  if p_is_finished then
+  if not found then
+    raise exception 'entry_of_another' using errcode = '42501';
+  end if;
+  if p_is_finished and assignment.id is not null then
     perform public.set_task_status(
       (select id from public.tasks where individual_assignment_id = assignment.id), 'done'
     );
   end if;
   return logged;
+end;
+$$;
+
+-- The days a player practised on, by the school's calendar, from p_from to p_to (at most 400 days).
+-- Runs as the caller: nobody counts what they may not read.
+create function public.individual_practice_days(p_player_id uuid, p_from date, p_to date)
+returns table (day date, entries int, minutes int)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  zone text := coalesce((
+    select school.time_zone
+    from public.players as player
+    join public.schools as school on school.id = player.school_id
+    where player.id = p_player_id
+  ), 'UTC');
+begin
+  if p_to - p_from > 400 then
+    raise exception 'period_too_long' using errcode = 'P0001';
+  end if;
+  return query
+  select
+    (entry.practised_at at time zone zone)::date,
+    count(*)::int,
+    coalesce(sum(entry.minutes), 0)::int
+  from public.individual_progress as entry
+  where entry.player_id = p_player_id
+    and entry.practised_at >= p_from::timestamp at time zone zone
+    and entry.practised_at < (p_to + 1)::timestamp at time zone zone
+  group by 1
+  order by 1;
+end;
+$$;
+
+-- Each exercise a player has practised, the latest first: how often, how long, and where something is
+-- measured the first, the last and the best result with the last twelve in order.
+-- p_exercise_id: of this exercise only. Runs as the caller.
+create function public.individual_practice_bests(
+  p_player_id uuid,
+  p_exercise_id uuid default null
+)
+returns table (
+  exercise_id uuid,
+  entries int,
+  minutes int,
+  last_at timestamptz,
+  measure public.practice_measure,
+  is_lower_better boolean,
+  target int,
+  best int,
+  best_at timestamptz,
+  first_result int,
+  results int[]
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return query
+  with entry as (
+    select
+      progress.exercise_id as of_exercise,
+      progress.practised_at as at,
+      progress.minutes as took,
+      exercise.measure as unit,
+      exercise.is_lower_better as is_less,
+      exercise.target as aim,
+      case coalesce(exercise.measure, 'repetitions')
+        when 'repetitions' then progress.repetitions
+        when 'seconds' then progress.seconds
+        else progress.metres
+      end as result
+    from public.individual_progress as progress
+    join public.individual_exercises as exercise on exercise.id = progress.exercise_id
+    where progress.player_id = p_player_id
+      and (p_exercise_id is null or progress.exercise_id = p_exercise_id)
+  )
+  select
+    entry.of_exercise,
+    count(*)::int,
+    coalesce(sum(entry.took), 0)::int,
+    max(entry.at),
+    entry.unit,
+    entry.is_less,
+    entry.aim,
+    case when entry.is_less then min(entry.result) else max(entry.result) end,
+    (array_agg(entry.at order by case when entry.is_less then -entry.result else entry.result end desc, entry.at)
+      filter (where entry.result is not null))[1],
+    (array_agg(entry.result order by entry.at) filter (where entry.result is not null))[1],
+    array(
+      select latest.result
+      from (
+        select same.result, same.at from entry as same
+        where same.of_exercise = entry.of_exercise and same.result is not null
+        order by same.at desc limit 12
+      ) as latest
+      order by latest.at
+    )
+  from entry
+  group by entry.of_exercise, entry.unit, entry.is_less, entry.aim
+  order by 4 desc
+  limit 200;
 end;
 $$;
 
@@ -341,11 +481,16 @@ on public.individual_assignments to authenticated;
 grant update (due_on, target_minutes, target_repetitions, message)
 on public.individual_assignments to authenticated;
 grant insert (
-  id, player_id, exercise_id, assignment_id, practised_at, minutes, repetitions, feeling, note
+  id, player_id, exercise_id, assignment_id, practised_at, minutes, repetitions, seconds, metres,
+  feeling, effort, note
 ) on public.individual_progress to authenticated;
 
 grant execute on function
   private.check_audience(uuid[]),
   public.assign_individual(public.id_list, uuid, date, int, int, public.long_text),
-  public.log_individual_progress(uuid, int, int, int, public.long_text, timestamptz, boolean)
+  public.log_individual_progress(
+    uuid, int, int, int, public.long_text, timestamptz, boolean, uuid, uuid, uuid, int, int, int
+  ),
+  public.individual_practice_days(uuid, date, date),
+  public.individual_practice_bests(uuid, uuid)
 to authenticated;

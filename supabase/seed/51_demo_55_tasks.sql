@@ -47,7 +47,7 @@ order by player.id, team.id, coach.user_id;
 
 insert into public.individual_exercises (
   id, school_id, team_id, author_id, visibility, topic, place, min_age, max_age, level, minutes,
-  sets, repetitions, equipment
+  sets, repetitions, equipment, measure, target, is_lower_better
 )
 select
   ('00000000-0000-4000-8010-' || lpad(exercise.number::text, 12, '0'))::uuid,
@@ -55,15 +55,19 @@ select
   case when exercise.team is not null then ('00000000-0000-4000-8002-' || lpad(exercise.team::text, 12, '0'))::uuid end,
   person.id, exercise.visibility::public.exercise_visibility, exercise.topic::public.exercise_topic,
   exercise.place::public.practice_place, exercise.min_age, exercise.max_age, 2, exercise.minutes, 3,
-  exercise.repetitions, exercise.equipment::text[]
+  exercise.repetitions, exercise.equipment::text[], exercise.measure::public.practice_measure,
+  exercise.target, coalesce(exercise.measure = 'seconds', false)
 from (
   values
-    (1, 1, null, 'coach@demo.test', 'school', 'first_touch', 'wall', 9, 13, 10, 15, '{ball,wall}'),
-    (2, 1, 3, 'coach@demo.test', 'team', 'dribbling', 'yard', 10, 13, 12, 10, '{ball,bottles}'),
-    (3, 1, null, 'markus.lindner@demo.test', 'school', 'crossing', 'pitch', 14, 17, 20, 12, '{ball,cones}'),
-    (4, 2, null, 'coach2@demo.test', 'school', 'ball_mastery', 'room', 8, 12, 8, 30, '{ball,timer}'),
-    (5, 2, 6, 'petar.ivanov@demo.test', 'team', 'finishing', 'pitch', 13, 15, 15, 10, '{ball,mini_goal}')
-) as exercise (number, school, team, email, visibility, topic, place, min_age, max_age, minutes, repetitions, equipment)
+    (1, 1, null, 'coach@demo.test', 'school', 'first_touch', 'wall', 9, 13, 10, 15, '{ball,wall}', 'repetitions', 12),
+    (2, 1, 3, 'coach@demo.test', 'team', 'dribbling', 'yard', 10, 13, 12, 10, '{ball,bottles}', 'seconds', 45),
+    (3, 1, null, 'markus.lindner@demo.test', 'school', 'crossing', 'pitch', 14, 17, 20, 12, '{ball,cones}', 'repetitions', 8),
+    (4, 2, null, 'coach2@demo.test', 'school', 'ball_mastery', 'room', 8, 12, 8, 30, '{ball,timer}', null, null),
+    (5, 2, 6, 'petar.ivanov@demo.test', 'team', 'finishing', 'pitch', 13, 15, 15, 10, '{ball,mini_goal}', null, null)
+) as exercise (
+  number, school, team, email, visibility, topic, place, min_age, max_age, minutes, repetitions,
+  equipment, measure, target
+)
 join public.users as person on person.email = exercise.email;
 
 insert into public.individual_exercise_texts (exercise_id, locale, title, aim, steps, coaching_points)
@@ -250,6 +254,70 @@ cross join lateral (
   from generate_series(1, 2 + player.spice % 4) as number
 ) as entry
 where work.started_at is not null and entry.at < coalesce(work.completed_at, now());
+
+-- Those with a login practise more than they have to: some days of most weeks, a little better each
+-- month. Rest days and a week off are part of it.
+insert into public.individual_progress (
+  player_id, exercise_id, logged_by, practised_at, minutes, repetitions, effort, note, created_at
+)
+select
+  player.player_id, pool.id, player.family_id, practice.at,
+  greatest(4, pool.minutes - 3 + (player.spice / 5 + practice.ago) % 8),
+  10 + (112 - practice.ago) / 5 + (player.spice / (practice.ago + 2)) % 6,
+  1 + (player.spice / 9 + practice.ago) % 5,
+  case when practice.ago % 11 = 0 then
+    (case player.family_locale
+      when 'en' then array['Outside until it got dark.', 'Both feet this time.']
+      when 'bg' then array['Навън, докато се стъмни.', 'Този път и с двата крака.']
+      else array['Draußen, bis es dunkel war.', 'Diesmal mit beiden Füßen.']
+    end)[1 + practice.ago % 2]
+  end,
+  practice.at
+from demo_players as player
+cross join lateral (
+  select ago, date_trunc('day', now()) - make_interval(days => ago) + interval '17 hours' + make_interval(mins => player.spice % 50) as at
+  from generate_series(1, 112) as ago
+) as practice
+join demo_pool as pool
+  on pool.kind = 'individual' and pool.team = player.team and pool.round = practice.ago % 2
+where player.player_id in (
+    '00000000-0000-4000-8001-000000000202', '00000000-0000-4000-8001-000000000302',
+    '00000000-0000-4000-8001-000000000402'
+  )
+  and (player.spice / (practice.ago + 3) + practice.ago * 7) % 100 < 36
+  and practice.ago not between 58 and 64;
+
+-- Something to measure, given by the coach: to a child of the demo's parent and to the demo's player.
+insert into public.individual_assignments (
+  id, player_id, exercise_id, assigned_by, status, message, due_on, started_at, created_at
+)
+select
+  ('00000000-0000-4000-8012-' || lpad(given.number::text, 12, '0'))::uuid, player.player_id,
+  ('00000000-0000-4000-8010-' || lpad(given.number::text, 12, '0'))::uuid, player.coach_id,
+  'in_progress', given.message, current_date + 5, now() - interval '20 days', now() - interval '21 days'
+from (
+  values
+    ('00000000-0000-4000-8001-000000000302'::uuid, 2, 'Three rounds each time, write down the best one.'),
+    ('00000000-0000-4000-8001-000000000402'::uuid, 3, 'Nur die Bälle zählen, die am zweiten Pfosten ankommen.')
+) as given (player, number, message)
+join demo_players as player on player.player_id = given.player;
+
+insert into public.individual_progress (
+  player_id, exercise_id, assignment_id, logged_by, practised_at, minutes, repetitions, seconds, effort, created_at
+)
+select
+  work.player_id, work.exercise_id, work.id, player.family_id, entry.at, 12 + entry.number % 4,
+  case when exercise.measure = 'repetitions' then 4 + entry.number / 2 + entry.number % 2 end,
+  case when exercise.measure = 'seconds' then 58 - entry.number * 2 + entry.number % 3 end,
+  2 + entry.number % 3, entry.at
+from public.individual_assignments as work
+join public.individual_exercises as exercise on exercise.id = work.exercise_id
+join demo_players as player on player.player_id = work.player_id
+cross join lateral (
+  select number, work.started_at + make_interval(days => number * 2 + number % 2) as at
+  from generate_series(0, 8) as number
+) as entry
+where work.id::text like '00000000-0000-4000-8012-%' and entry.at < now();
 
 insert into public.mental_progress (
   player_id, exercise_id, assignment_id, logged_by, practised_at, minutes, created_at

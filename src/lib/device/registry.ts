@@ -80,6 +80,20 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: null,
   },
+  /** Exercises done at home that wait for a connection. */
+  progress_outbox: {
+    store: 'localStorage',
+    key: 'progress-outbox:*',
+    owner: 'person',
+    keepDays: 30,
+  },
+  /** The exercise that is being done: clock, counter and ticked steps. */
+  exercise_run: {
+    store: 'localStorage',
+    key: 'exercise-run:*',
+    owner: 'person',
+    keepDays: 3,
+  },
   /** Messages that wait for a connection. */
   message_outbox: {
     store: 'localStorage',

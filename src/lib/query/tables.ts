@@ -27,6 +27,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   fees: ['fee_events'],
   fields: ['field_parts'],
   individual_assignments: ['tasks'],
+  individual_progress: ['individual_assignments', 'tasks'],
   match_events: ['matches'],
   match_picture_players: ['match_pictures'],
   match_squad: ['match_lineup_slots'],

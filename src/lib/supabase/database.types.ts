@@ -3485,6 +3485,7 @@ export type Database = {
           created_at: string
           exercise_id: string
           locale: string
+          measuring: string | null
           progressions: string[]
           steps: string[]
           title: string
@@ -3496,6 +3497,7 @@ export type Database = {
           created_at?: string
           exercise_id: string
           locale: string
+          measuring?: string | null
           progressions?: string[]
           steps: string[]
           title: string
@@ -3507,6 +3509,7 @@ export type Database = {
           created_at?: string
           exercise_id?: string
           locale?: string
+          measuring?: string | null
           progressions?: string[]
           steps?: string[]
           title?: string
@@ -3530,15 +3533,20 @@ export type Database = {
           equipment: string[]
           id: string
           intensity: Database['public']['Enums']['intensity_level']
+          is_lower_better: boolean
           level: number
           max_age: number
+          measure: Database['public']['Enums']['practice_measure'] | null
           min_age: number
           minutes: number
+          needs_go_ahead: boolean
+          people: number
           place: Database['public']['Enums']['practice_place']
           repetitions: number | null
           school_id: string | null
           sets: number | null
           slug: string | null
+          target: number | null
           team_id: string | null
           topic: Database['public']['Enums']['exercise_topic']
           updated_at: string
@@ -3552,15 +3560,20 @@ export type Database = {
           equipment?: string[]
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
+          is_lower_better?: boolean
           level?: number
           max_age: number
+          measure?: Database['public']['Enums']['practice_measure'] | null
           min_age: number
           minutes: number
+          needs_go_ahead?: boolean
+          people?: number
           place?: Database['public']['Enums']['practice_place']
           repetitions?: number | null
           school_id?: string | null
           sets?: number | null
           slug?: string | null
+          target?: number | null
           team_id?: string | null
           topic: Database['public']['Enums']['exercise_topic']
           updated_at?: string
@@ -3574,15 +3587,20 @@ export type Database = {
           equipment?: string[]
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
+          is_lower_better?: boolean
           level?: number
           max_age?: number
+          measure?: Database['public']['Enums']['practice_measure'] | null
           min_age?: number
           minutes?: number
+          needs_go_ahead?: boolean
+          people?: number
           place?: Database['public']['Enums']['practice_place']
           repetitions?: number | null
           school_id?: string | null
           sets?: number | null
           slug?: string | null
+          target?: number | null
           team_id?: string | null
           topic?: Database['public']['Enums']['exercise_topic']
           updated_at?: string
@@ -3617,44 +3635,53 @@ export type Database = {
         Row: {
           assignment_id: string | null
           created_at: string
+          effort: number | null
           exercise_id: string
           feeling: number | null
           id: string
           logged_by: string | null
+          metres: number | null
           minutes: number | null
           note: string | null
           player_id: string
           practised_at: string
           repetitions: number | null
           school_id: string
+          seconds: number | null
         }
         Insert: {
           assignment_id?: string | null
           created_at?: string
+          effort?: number | null
           exercise_id: string
           feeling?: number | null
           id?: string
           logged_by?: string | null
+          metres?: number | null
           minutes?: number | null
           note?: string | null
           player_id: string
           practised_at?: string
           repetitions?: number | null
           school_id?: string
+          seconds?: number | null
         }
         Update: {
           assignment_id?: string | null
           created_at?: string
+          effort?: number | null
           exercise_id?: string
           feeling?: number | null
           id?: string
           logged_by?: string | null
+          metres?: number | null
           minutes?: number | null
           note?: string | null
           player_id?: string
           practised_at?: string
           repetitions?: number | null
           school_id?: string
+          seconds?: number | null
         }
         Relationships: [
           {
@@ -11447,6 +11474,37 @@ export type Database = {
           guardian: string
         }[]
       }
+      individual_practice_bests: {
+        Args: {
+          p_player_id: string
+          p_exercise_id?: string
+        }
+        Returns: {
+          exercise_id: string
+          entries: number
+          minutes: number
+          last_at: string
+          measure: Database['public']['Enums']['practice_measure']
+          is_lower_better: boolean
+          target: number
+          best: number
+          best_at: string
+          first_result: number
+          results: number[]
+        }[]
+      }
+      individual_practice_days: {
+        Args: {
+          p_player_id: string
+          p_from: string
+          p_to: string
+        }
+        Returns: {
+          day: string
+          entries: number
+          minutes: number
+        }[]
+      }
       invitation_by_token: {
         Args: {
           p_token: string
@@ -11849,27 +11907,36 @@ export type Database = {
       }
       log_individual_progress: {
         Args: {
-          p_assignment_id: string
+          p_assignment_id?: string
           p_minutes?: number
           p_repetitions?: number
           p_feeling?: number
           p_note?: string
           p_practised_at?: string
           p_is_finished?: boolean
+          p_id?: string
+          p_player_id?: string
+          p_exercise_id?: string
+          p_seconds?: number
+          p_metres?: number
+          p_effort?: number
         }
         Returns: {
           assignment_id: string | null
           created_at: string
+          effort: number | null
           exercise_id: string
           feeling: number | null
           id: string
           logged_by: string | null
+          metres: number | null
           minutes: number | null
           note: string | null
           player_id: string
           practised_at: string
           repetitions: number | null
           school_id: string
+          seconds: number | null
         }
       }
       log_match_event: {
@@ -13538,6 +13605,39 @@ export type Database = {
           video_url: string | null
           visibility: Database['public']['Enums']['exercise_visibility']
           work_seconds: number | null
+        }
+      }
+      save_individual_exercise: {
+        Args: {
+          p_exercise: Json
+          p_seen_at?: string
+        }
+        Returns: {
+          archived_at: string | null
+          author_id: string | null
+          created_at: string
+          equipment: string[]
+          id: string
+          intensity: Database['public']['Enums']['intensity_level']
+          is_lower_better: boolean
+          level: number
+          max_age: number
+          measure: Database['public']['Enums']['practice_measure'] | null
+          min_age: number
+          minutes: number
+          needs_go_ahead: boolean
+          people: number
+          place: Database['public']['Enums']['practice_place']
+          repetitions: number | null
+          school_id: string | null
+          sets: number | null
+          slug: string | null
+          target: number | null
+          team_id: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at: string
+          video_url: string | null
+          visibility: Database['public']['Enums']['exercise_visibility']
         }
       }
       save_lineup: {
@@ -15228,6 +15328,7 @@ export type Database = {
       plan_tier: 'free' | 'starter' | 'professional' | 'club'
       player_position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'utility'
       player_vote_state: 'none' | 'refused' | 'open' | 'over'
+      practice_measure: 'repetitions' | 'seconds' | 'metres'
       practice_place: 'anywhere' | 'room' | 'yard' | 'wall' | 'pitch'
       practice_type:
         | 'unopposed'
@@ -15492,6 +15593,7 @@ export const Constants = {
       plan_tier: ['free', 'starter', 'professional', 'club'],
       player_position: ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'],
       player_vote_state: ['none', 'refused', 'open', 'over'],
+      practice_measure: ['repetitions', 'seconds', 'metres'],
       practice_place: ['anywhere', 'room', 'yard', 'wall', 'pitch'],
       practice_type: [
         'unopposed',

@@ -5,6 +5,11 @@ import {
   type UnsentAttendance,
 } from '@/features/attendance/widgets/unsent-attendance'
 import {
+  listUnsentProgress,
+  sendUnsentProgress,
+  type UnsentProgress,
+} from '@/features/individual/widgets/unsent-progress'
+import {
   listUnsentMatches,
   sendUnsentMatches,
   type UnsentMatch,
@@ -15,13 +20,14 @@ import {
   type UnsentMessages,
 } from '@/features/messages/widgets/unsent-messages'
 
-export type UnsentEntries = UnsentAttendance | UnsentMatch | UnsentMessages
+export type UnsentEntries = UnsentAttendance | UnsentMatch | UnsentMessages | UnsentProgress
 
 export function listUnsent(userId: string): UnsentEntries[] {
   return [
     ...listUnsentAttendance(userId),
     ...listUnsentMatches(userId),
     ...listUnsentMessages(userId),
+    ...listUnsentProgress(userId),
   ]
 }
 
@@ -31,5 +37,6 @@ export async function sendUnsent(userId: string): Promise<UnsentEntries[]> {
     ...(await sendUnsentAttendance(userId)),
     ...(await sendUnsentMatches(userId)),
     ...(await sendUnsentMessages(userId)),
+    ...(await sendUnsentProgress(userId)),
   ]
 }

@@ -1,22 +1,12 @@
 /** Individual and mental exercises a coach may give, by title in the reader's language. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { chooseTitle } from '@/features/attendance/model/family/family-task'
+import { fetchIndividualChoices } from '@/features/individual/api/exercises'
 import { getCurrentLocale } from '@/lib/i18n/setup'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const most = 500
-
-async function fetchIndividual(signal: AbortSignal) {
-  const client = await getDb()
-  return unwrap(
-    client
-      .from('individual_exercises')
-      .select('id, minutes, min_age, max_age, texts:individual_exercise_texts(locale, title)')
-      .limit(most)
-      .abortSignal(signal),
-  )
-}
 
 async function fetchMental(signal: AbortSignal) {
   const client = await getDb()
@@ -30,7 +20,7 @@ async function fetchMental(signal: AbortSignal) {
 }
 
 async function fetchChoices(kind: 'individual' | 'mental', locale: string, signal: AbortSignal) {
-  const rows = await (kind === 'mental' ? fetchMental(signal) : fetchIndividual(signal))
+  const rows = await (kind === 'mental' ? fetchMental(signal) : fetchIndividualChoices(signal))
   return rows
     .map(({ texts, ...exercise }) => ({ ...exercise, title: chooseTitle(texts, locale) }))
     .filter(({ title }) => title !== '')

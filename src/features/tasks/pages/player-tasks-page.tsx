@@ -1,4 +1,4 @@
-import { IconNotebook, IconPlus } from '@tabler/icons-react'
+import { IconHistory, IconNotebook, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { usePlayer } from '@/features/people/api/players/players'
@@ -43,6 +43,13 @@ export function PlayerTasksPage() {
               icon={<IconPlus size={20} stroke={1.75} />}
             >
               {t('board.assign')}
+            </LinkButton>
+            <LinkButton
+              kind="secondary"
+              to={`${paths.individual.progress}?player=${id}`}
+              icon={<IconHistory size={20} stroke={1.75} />}
+            >
+              {t('player.progress')}
             </LinkButton>
             {role === 'coach' && isMine ? (
               <LinkButton

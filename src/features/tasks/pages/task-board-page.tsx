@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconRun } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
 import { paths } from '@/lib/router/paths'
@@ -27,7 +27,15 @@ export function TaskBoardPage() {
           <LinkButton to={paths.tasks.assign} icon={<IconPlus size={20} stroke={1.75} />}>
             {t('board.assign')}
           </LinkButton>
-        ) : null
+        ) : (
+          <LinkButton
+            kind="secondary"
+            to={paths.individual.list}
+            icon={<IconRun size={20} stroke={1.75} />}
+          >
+            {t('family.exercises')}
+          </LinkButton>
+        )
       }
     >
       <QueryBoundary skeleton={<ListSkeleton rows={6} />}>

@@ -94,6 +94,7 @@ export function toTitledTask<Row extends TitledRow>(row: Row, locale: string) {
   return {
     ...task,
     title: row.title ?? chooseTitle(texts, locale),
+    individual_assignment_id,
     is_final: (individual_assignment_id ?? mental_assignment_id) !== null,
   }
 }

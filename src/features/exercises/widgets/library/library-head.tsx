@@ -1,4 +1,10 @@
-import { IconArrowsTransferUpDown, IconFolder, IconPencilPlus, IconPlus } from '@tabler/icons-react'
+import {
+  IconArrowsTransferUpDown,
+  IconFolder,
+  IconHome,
+  IconPencilPlus,
+  IconPlus,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '@/lib/router/paths'
@@ -21,12 +27,17 @@ export function LibraryHead() {
     },
     { label: t('library.write'), to: paths.exercises.create, icon: <IconPencilPlus {...icon} /> },
   ]
+  const forHome = {
+    label: t('library.for_home'),
+    to: paths.individual.list,
+    icon: <IconHome {...icon} />,
+  }
   const files = {
     label: t('transfer.open'),
     to: paths.exercises.transfer,
     icon: <IconArrowsTransferUpDown {...icon} />,
   }
-  const behindDots = isPhone ? [...others, files] : [files]
+  const behindDots = isPhone ? [...others, forHome, files] : [forHome, files]
   return (
     <>
       {isPhone

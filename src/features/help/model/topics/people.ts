@@ -69,7 +69,32 @@ export const peopleArticles: readonly Article[] = [
     screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.assign],
     readers: staff,
     to: paths.tasks.assign,
-    related: ['write-note'],
+    related: ['home-exercises', 'write-note'],
+  },
+  {
+    id: 'home-exercises',
+    topic: 'people',
+    screens: [
+      paths.individual.list,
+      paths.individual.details,
+      paths.individual.create,
+      paths.individual.edit,
+    ],
+    readers: staff,
+    to: paths.individual.list,
+    related: ['give-tasks', 'follow-home'],
+  },
+  {
+    id: 'follow-home',
+    topic: 'people',
+    screens: [
+      paths.individual.progress,
+      paths.individual.progressDetails,
+      paths.individual.activeDetails,
+    ],
+    readers: staff,
+    to: paths.individual.progress,
+    related: ['home-exercises'],
   },
   {
     id: 'write-note',

@@ -27,12 +27,13 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
   const [params] = useSearchParams()
   const { mutateAsync: assign } = useAssignTasks()
   const getIds = useRequestIds()
+  const individual = params.get('individual')
   const asked = candidates.filter(({ id }) => id === params.get('player')).map(({ id }) => id)
   const [count, setCount] = useState(asked.length)
   const values: AssignInput = {
     player_ids: asked,
-    kind: 'general',
-    exercise_id: null,
+    kind: individual ? 'individual' : 'general',
+    exercise_id: individual,
     title: '',
     body: '',
     due_on: null,
@@ -44,7 +45,7 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
       back={{ to: paths.tasks.active, label: t('pages.active') }}
       schema={assignSchema}
       values={values}
-      draftKey="tasks:assign"
+      draftKey={individual ? `tasks:assign:${individual}` : 'tasks:assign'}
       save={async (sent) => {
         const { due_on, exercise_id, kind, ...task } = sent
         const [request_id = ''] = getIds(sent, 1)
