@@ -327,7 +327,7 @@ select private.import_individual_exercise($json$
       ],
       "points": ["Jeder Kontakt geht ein bisschen nach vorn", "Ein Kontakt, ein oder zwei Schritte", "Kurz hochschauen, wenn der Ball oben ist"],
       "progressions": ["Traben statt gehen", "Slalom um drei Hütchen"],
-      "measuring": "Schreit ab, wie weit du kommst, bevor der Ball den Boden berührt; der beste von sechs Versuchen gilt."
+      "measuring": "Miss in Schritten, wie weit du kommst, bevor der Ball den Boden berührt; der beste von sechs Versuchen gilt."
     },
     "bg": {
       "title": "Разходка с жонглиране",

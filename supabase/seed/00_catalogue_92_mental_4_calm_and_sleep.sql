@@ -255,7 +255,7 @@ select private.import_mental_exercise($json$
       "aim": "Energie sammeln, wenn du zu ruhig oder müde bist.",
       "steps": [
         "Gib deiner Energie eine Zahl von eins bis zehn. Welche Zahl brauchst du für einen guten Start?",
-        "Zu tief? Mach ein Lied an, bei dem die Füße mitgehen, oder summ es.",
+        "Zu niedrig? Mach ein Lied an, bei dem die Füße mitgehen, oder summ es.",
         "Klopf Arme und Beine von unten nach oben ab und schüttle sie schnell aus.",
         "Zehn schnelle Schritte am Ort, drei Sprünge, ein lautes „Ja!“.",
         "Schau wieder auf die Zahl. Jetzt zu hoch? Zweimal lang ausatmen."
@@ -387,7 +387,7 @@ select private.import_mental_exercise($json$
     },
     "de": {
       "title": "Das Morgen parken",
-      "aim": "Den Kopf von allem befreien, was auf morgen wartet.",
+      "aim": "Den Kopf von allem befreien, was morgen ansteht.",
       "steps": [
         "Nimm Papier und Stift, nicht das Handy. Setz dich auf die Bettkante.",
         "Schreib fünf Minuten lang auf, was in den nächsten Tagen zu tun ist: Hausaufgaben, Tasche, Nachricht, Training.",
@@ -523,7 +523,7 @@ select private.import_mental_exercise($json$
     },
     "de": {
       "title": "Schlaf gehört zum Training",
-      "aim": "Schlaf in einer strengen Woche so planen wie das Training.",
+      "aim": "Schlaf in einer anstrengenden Woche so planen wie das Training.",
       "steps": [
         "Schau auf die Woche: An welchen zwei Tagen wird es spät, wegen Spiel oder Prüfung?",
         "Plan für die Abende davor, eine halbe Stunde früher im Bett zu sein.",

@@ -112,7 +112,7 @@ select private.import_mental_exercise($json$
       "aim": "Im Spiel bleiben, während du wartest, und wach hineinkommen.",
       "steps": [
         "Such dir aus, wessen Platz du einnehmen könntest. Beobachte diese Position zwei Minuten lang.",
-        "Merk dir: Wo ist Raum, wer ist bei ihnen schnell, wie greifen sie an?",
+        "Merk dir: Wo ist Raum, wer ist beim Gegner schnell, wie presst er?",
         "Alle zehn Minuten: aufstehen, Knöchel und Hüfte lockern, drei kurze Sprints, wenn Platz ist.",
         "Wird dein Name gerufen: ausatmen, nach der Aufgabe fragen, sie in einem Satz wiederholen.",
         "Erste Aktion einfach und ganz: ein klarer Pass, ein gewonnener Zweikampf, ein guter Laufweg."
