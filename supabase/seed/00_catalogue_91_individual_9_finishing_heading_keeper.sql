@@ -707,3 +707,146 @@ select private.import_individual_exercise($json$
   }
 }
 $json$);
+
+select private.import_individual_exercise($json$
+{
+  "slug": "keeper-angle-with-rope", "topic": "goalkeeping", "place": "pitch", "ages": [10, 19],
+  "level": 3, "minutes": 10, "sets": 4, "repetitions": 6, "intensity": "low",
+  "equipment": ["rope", "ball"],
+  "people": 2,
+  "texts": {
+    "en": {
+      "title": "The rope shows the angle",
+      "aim": "See with your own eyes how you make the goal smaller.",
+      "steps": [
+        "Tie a long rope to the feet of both posts and bring its middle to the ball, twelve metres away: a triangle.",
+        "The keeper stands inside the triangle on the goal line. How much of the rope can you reach with one step?",
+        "Come out step by step until one step and a stretched arm reach both ropes.",
+        "Move the ball to the left and right; the keeper finds the place again. Six places, then change."
+      ],
+      "points": ["You stand on the line from the ball to the middle of the goal", "Small steps, always ready", "Too far out is the chip's chance"],
+      "progressions": ["Without the rope: show the place, then check", "A slow shot after each new place"]
+    },
+    "de": {
+      "title": "Das Seil zeigt den Winkel",
+      "aim": "Mit eigenen Augen sehen, wie du das Tor kleiner machst.",
+      "steps": [
+        "Bindet ein langes Seil unten an beide Pfosten und zieht die Mitte zum Ball in zwölf Metern Entfernung: ein Dreieck.",
+        "Wer im Tor ist, steht im Dreieck auf der Torlinie. Wie viel vom Seil erreichst du mit einem Schritt?",
+        "Komm Schritt für Schritt heraus, bis ein Schritt und ein gestreckter Arm beide Seile erreichen.",
+        "Legt den Ball nach links und rechts; der richtige Platz wird neu gesucht. Sechs Plätze, dann tauschen."
+      ],
+      "points": ["Du stehst auf der Linie vom Ball zur Tormitte", "Kleine Schritte, immer bereit", "Zu weit draußen lädt zum Lupfer ein"],
+      "progressions": ["Ohne Seil: Platz zeigen, dann prüfen", "Nach jedem neuen Platz ein langsamer Schuss"]
+    },
+    "bg": {
+      "title": "Въжето показва ъгъла",
+      "aim": "Да видиш с очите си как правиш вратата по-малка.",
+      "steps": [
+        "Вържете дълго въже долу за двете греди и опънете средата му до топката на дванадесет метра: триъгълник.",
+        "Вратарят застава в триъгълника на голлинията. Колко от въжето стигаш с една крачка?",
+        "Излизай крачка по крачка, докато с една крачка и изпъната ръка достигаш двете въжета.",
+        "Местете топката наляво и надясно; вратарят пак намира мястото. Шест места, после смяна."
+      ],
+      "points": ["Стоиш на линията от топката до средата на вратата", "Малки крачки, винаги в готовност", "Излезеш ли много, канят те с прехвърляне"],
+      "progressions": ["Без въже: покажи мястото, после провери", "След всяко ново място – бавен удар"]
+    }
+  }
+}
+$json$);
+
+select private.import_individual_exercise($json$
+{
+  "slug": "keeper-feet-distribution", "topic": "goalkeeping", "place": "wall", "ages": [9, 19],
+  "level": 2, "minutes": 10, "sets": 4, "repetitions": 8, "intensity": "medium",
+  "equipment": ["ball", "wall", "cones"],
+  "texts": {
+    "en": {
+      "title": "Back pass, two touches, away",
+      "aim": "Play with the feet as calmly as a field player.",
+      "steps": [
+        "Put two gates of one metre left and right of you, four metres from the wall.",
+        "Pass to the wall: the return is a back pass, you may not use your hands.",
+        "First touch across your body to the side, second touch a pass through the gate on that side.",
+        "Fetch the ball at a jog. Four to each side, eight in a round. The last round is first time."
+      ],
+      "points": ["Open your body before the ball comes", "First touch away from your own goal", "Far foot for the touch"],
+      "progressions": ["A friend shows the side while the ball is rolling", "Chip the second touch over a bottle"]
+    },
+    "de": {
+      "title": "Rückpass, zwei Kontakte, weg",
+      "aim": "Mit dem Fuß so ruhig spielen wie im Feld.",
+      "steps": [
+        "Stell links und rechts von dir je ein Tor von einem Meter auf, vier Meter vor der Wand.",
+        "Pass an die Wand: Der Rückball ist ein Rückpass, die Hände sind tabu.",
+        "Erster Kontakt quer zur Seite, zweiter Kontakt als Pass durch das Tor auf dieser Seite.",
+        "Hol den Ball im Trab. Vier zu jeder Seite, acht pro Runde. Die letzte Runde direkt."
+      ],
+      "points": ["Körper öffnen, bevor der Ball kommt", "Erster Kontakt weg vom eigenen Tor", "Mit dem entfernten Fuß annehmen"],
+      "progressions": ["Jemand zeigt die Seite, während der Ball rollt", "Zweiter Kontakt als Lupfer über eine Flasche"]
+    },
+    "bg": {
+      "title": "Връщане, две докосвания, изчистване",
+      "aim": "Да играеш с крака спокойно като полеви играч.",
+      "steps": [
+        "Направи вляво и вдясно от себе си по една вратичка от един метър, на четири метра от стената.",
+        "Подай в стената: върнатата топка е пас назад към вратаря, без ръце.",
+        "Първото докосване е през тялото настрани, второто е пас през вратичката от тази страна.",
+        "Прибирай топката с леко бягане. По четири на страна, осем в серия. Последната серия е от първа."
+      ],
+      "points": ["Отвори тялото, преди топката да дойде", "Първото докосване е далеч от своята врата", "Приемай с далечния крак"],
+      "progressions": ["Приятел показва страната, докато топката се търкаля", "Второто докосване прехвърля бутилка"]
+    }
+  }
+}
+$json$);
+
+select private.import_individual_exercise($json$
+{
+  "slug": "keeper-turn-and-save", "topic": "goalkeeping", "place": "yard", "ages": [8, 17],
+  "level": 3, "minutes": 8, "sets": 4, "repetitions": 8, "intensity": "high",
+  "equipment": ["tennis_ball"],
+  "people": 2, "measure": "repetitions", "target": 6,
+  "texts": {
+    "en": {
+      "title": "Turn and save",
+      "aim": "Find the ball late and still catch it.",
+      "steps": [
+        "The keeper stands three metres away with the back turned, knees bent.",
+        "The thrower calls 'turn' and throws a tennis ball softly between hip and head in the same moment.",
+        "Turn with a small jump, find the ball, catch it or touch it away.",
+        "Eight throws, turning over the left and the right shoulder in turn. Then change."
+      ],
+      "points": ["Turn the head first, the body follows", "Hands come up during the turn", "Every touch is a success"],
+      "progressions": ["The throw comes before the call", "Two balls in short succession"],
+      "measuring": "Out of ten throws from three metres, count the balls you touch with a hand."
+    },
+    "de": {
+      "title": "Drehen und halten",
+      "aim": "Den Ball spät sehen und trotzdem fangen.",
+      "steps": [
+        "Wer hält, steht drei Meter entfernt mit dem Rücken zum Werfer, Knie gebeugt.",
+        "Der Werfer ruft „dreh“ und wirft im selben Moment einen Tennisball weich zwischen Hüft- und Kopfhöhe.",
+        "Mit einem kleinen Sprung umdrehen, Ball finden, fangen oder wegtippen.",
+        "Acht Würfe, abwechselnd über die linke und rechte Schulter. Dann tauschen."
+      ],
+      "points": ["Erst dreht der Kopf, der Körper folgt", "Schon beim Drehen Hände hoch", "Jede Berührung ist ein Erfolg"],
+      "progressions": ["Der Wurf kommt vor dem Ruf", "Zwei Bälle kurz nacheinander"],
+      "measuring": "Zähl bei zehn Würfen aus drei Metern die Bälle, die du mit der Hand berührst."
+    },
+    "bg": {
+      "title": "Обърни се и спаси",
+      "aim": "Да видиш топката късно и пак да я хванеш.",
+      "steps": [
+        "Вратарят е на три метра, с гръб към хвърлящия, със свити колене.",
+        "Хвърлящият вика „обърни се“ и в същия миг хвърля тенис топка меко, между кръста и главата.",
+        "Обърни се с малък подскок, намери топката, хвани я или я избий.",
+        "Осем хвърляния, обръщане ту през лявото, ту през дясното рамо. После смяна."
+      ],
+      "points": ["Първо се върти главата, тялото я следва", "Ръцете се вдигат още при обръщането", "Всяко докосване е успех"],
+      "progressions": ["Хвърлянето е преди вика", "Две топки една след друга"],
+      "measuring": "От десет хвърляния от три метра преброй топките, които докосваш с ръка."
+    }
+  }
+}
+$json$);
