@@ -635,7 +635,7 @@ select private.import_individual_exercise($json$
   "texts": {
     "en": {
       "title": "Croqueta past the cone",
-      "aim": "Slip past an opponent with two quick insides.",
+      "aim": "Slip past an opponent with two quick touches of the inside.",
       "steps": [
         "Dribble slowly towards a cone with the right foot.",
         "One step before it, push the ball sideways to the left with the right inside.",

@@ -59,7 +59,7 @@ select private.import_individual_exercise($json$
       "steps": [
         "Lay four treasures, such as toys or socks, in four corners, each six steps from the middle.",
         "The middle is your ship. Dribble from it to a treasure and stop the ball.",
-        "Pick up the treasure, turn and dribble it home to the ship.",
+        "Pick up the treasure, turn and dribble home to the ship.",
         "When all four are there, rest. Next time bring them back out, one by one."
       ],
       "points": ["The ball rolls with you, never ahead of the pirate", "Stop before you bend down", "One treasure to each trip"],
@@ -116,9 +116,9 @@ select private.import_individual_exercise($json$
       "aim": "Mit der Außenseite scharf abkappen.",
       "steps": [
         "Stell acht Hütchen im Zickzack auf, je drei Meter auseinander.",
-        "Dribble mit rechts zum ersten Hütchen; setz den linken Fuß und kapp den Ball mit rechts außen nach rechts.",
+        "Dribble mit rechts zum ersten Hütchen; setz den linken Fuß und kappe den Ball mit rechts außen nach rechts.",
         "Am nächsten Hütchen kappt der linke Fuß nach links. So bis zum Ende.",
-        "Trab mit dem Ball neben der Strecke zurück. Zwei Läufe sind eine Runde."
+        "Trabe mit dem Ball neben der Strecke zurück. Zwei Läufe sind eine Runde."
       ],
       "points": ["Tiefe Hüfte, Knie über den Zehen des Standfußes", "Einen Schritt vor dem Hütchen kappen", "Nach jedem Haken zwei schnelle Kontakte"],
       "progressions": ["Mit der Innenseite des anderen Fußes", "Jemand ruft „innen“ oder „außen“"]
@@ -128,12 +128,12 @@ select private.import_individual_exercise($json$
       "aim": "Да сменяш рязко посоката с външната част на крака.",
       "steps": [
         "Подреди осем конуса на зигзаг, на три метра един от друг.",
-        "Води с десния крак до първия; стъпи с левия и сечи топката надясно с външната част на десния.",
-        "При следващия левият крак сече наляво. Така до края.",
+        "Води с десния крак до първия; стъпи с левия и изрежи топката надясно с външната част на десния.",
+        "При следващия левият крак реже наляво. Така до края.",
         "Върни се с леко бягане и топка встрани от трасето. Две минавания са една серия."
       ],
-      "points": ["Нисък таз, коляното е над пръстите на опорния крак", "Сечи крачка преди конуса", "След всяко сечене две бързи докосвания"],
-      "progressions": ["Сечи с вътрешната част на другия крак", "Някой вика „вътре“ или „вън“"]
+      "points": ["Нисък таз, коляното е над пръстите на опорния крак", "Режи на крачка преди конуса", "След всяко рязане две бързи докосвания"],
+      "progressions": ["Режи с вътрешната част на другия крак", "Някой вика „вътре“ или „вън“"]
     }
   }
 }
@@ -405,7 +405,7 @@ select private.import_individual_exercise($json$
       "steps": [
         "Отбележи коридор, дълъг двадесет и пет метра, с конус на всеки пет метра.",
         "Води с половин скорост по коридора.",
-        "При конуса стъпи за миг върху топката: и двамата спирате.",
+        "При конуса стъпи за миг върху топката: и ти, и тя спирате.",
         "Веднага я избутай със същия крак и спринтирай до следващия. След всеки коридор се върни ходом."
       ],
       "points": ["Спирането е кратко, тръгването – рязко", "При спиране тялото е над топката", "Избутай достатъчно далеч, за да тичаш свободно"],
@@ -439,7 +439,7 @@ select private.import_individual_exercise($json$
       "steps": [
         "Zwei Hütchen, dreißig Meter auseinander. Vorher gut aufwärmen.",
         "Leg den Ball mit Spann oder Außenseite jeweils vier, fünf Meter vor.",
-        "Sprint hinterher und leg wieder vor. Der letzte Kontakt ist kurz, auf der Linie stoppst du.",
+        "Sprinte hinterher und leg wieder vor. Der letzte Kontakt ist kurz, auf der Linie stoppst du.",
         "Zurückgehen, eine volle Minute Pause. Sechs Läufe, zweite Runde nach drei Minuten."
       ],
       "points": ["Im Laufschritt vorlegen, nicht abbremsen", "Zehen nach unten, Kontakt mit der äußeren Fußhälfte", "Zwischen zwei Kontakten Blick hoch"],
@@ -450,7 +450,7 @@ select private.import_individual_exercise($json$
       "aim": "Да минеш тридесет метра бързо с малко и дълги докосвания.",
       "steps": [
         "Два конуса на тридесет метра. Преди това загрей добре.",
-        "Избутвай топката напред с рист или външната част, по четири-пет метра всеки път.",
+        "Избутвай топката напред с ристо или външната част, по четири-пет метра всеки път.",
         "Спринтирай след нея и пак я избутай. Последното докосване е късо, спри топката на линията.",
         "Върни се ходом, почини цяла минута. Шест бягания, втора серия след три минути."
       ],
@@ -497,7 +497,7 @@ select private.import_individual_exercise($json$
       "steps": [
         "Подреди шест конуса в кръг от осем крачки и ги номерирай наум от едно до шест.",
         "Хвърли зар в средата и води до конуса с това число.",
-        "Там направи неговия трик: назад с подметка, вътрешно сечене, външно сечене, търкулване, прекрачване, твой собствен.",
+        "Там направи неговия трик: назад с подметка, рязане с вътрешната част, рязане с външната, търкулване, прекрачване, твой собствен.",
         "Върни се в средата и пак хвърли. Една минута, после почивка. Шест серии."
       ],
       "points": ["Решавай бързо и води с вдигната глава", "Първо точно, после бързо", "Тръгвай от конуса по-бързо, отколкото си дошъл"],
@@ -546,7 +546,7 @@ select private.import_individual_exercise($json$
         "На всеки лъч – различно обръщане.",
         "След петия спри топката в средата. Почини една минута, четири звезди."
       ],
-      "points": ["Докато се обръщаш, гледай следващия лъч", "Къси крачки преди обръщането", "Топката е винаги откъм страната, далечна от конуса"],
+      "points": ["Докато се обръщаш, гледай следващия лъч", "Къси крачки преди обръщането", "Топката е винаги от страната, която е далеч от конуса"],
       "progressions": ["Само по-слабият крак докосва топката", "Приятел казва следващия лъч"]
     }
   }
@@ -555,7 +555,7 @@ $json$);
 
 select private.import_individual_exercise($json$
 {
-  "slug": "outside-in-gates", "topic": "dribbling", "place": "pitch", "ages": [7, 14],
+  "slug": "hunt-for-gates", "topic": "dribbling", "place": "pitch", "ages": [7, 14],
   "level": 2, "minutes": 10, "sets": 5, "intensity": "medium",
   "equipment": ["ball", "cones", "timer"],
   "measure": "repetitions", "target": 12,
@@ -795,7 +795,7 @@ $json$);
 
 select private.import_individual_exercise($json$
 {
-  "slug": "nutmeg-scissors", "topic": "dribbling", "place": "yard", "ages": [7, 13],
+  "slug": "through-the-bottle-legs", "topic": "dribbling", "place": "yard", "ages": [7, 13],
   "level": 2, "minutes": 8, "sets": 4, "repetitions": 8, "intensity": "medium",
   "equipment": ["ball", "bottles"],
   "texts": {

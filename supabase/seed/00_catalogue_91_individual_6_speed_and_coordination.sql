@@ -118,8 +118,8 @@ select private.import_individual_exercise($json$
       "aim": "Bremsen, drehen und wieder beschleunigen.",
       "steps": [
         "Drei Hütchen in einer Linie, je fünf Meter auseinander. Steh am mittleren.",
-        "Sprint zum rechten Hütchen, berühr daneben den Boden, dreh um.",
-        "Sprint zehn Meter zum linken, berühren, drehen und zurück durch die Mitte.",
+        "Sprinte zum rechten Hütchen, berühr daneben den Boden, dreh um.",
+        "Sprinte zehn Meter zum linken, berühren, drehen und zurück durch die Mitte.",
         "Neunzig Sekunden Pause. Beginn abwechselnd nach rechts und links."
       ],
       "points": ["Kurze Schritte vor der Drehung, Hüfte tief", "Vom äußeren Bein abdrücken", "Vor dem Drehen das nächste Hütchen anschauen"],
@@ -166,7 +166,7 @@ select private.import_individual_exercise($json$
       "aim": "Mit einem schnellen ersten Schritt reagieren.",
       "steps": [
         "Der eine hält einen Ball auf Schulterhöhe, der andere steht drei Meter entfernt.",
-        "Der Ball fällt ohne Zeichen. Sprint los und fang ihn, bevor er zum zweiten Mal aufspringt.",
+        "Der Ball fällt ohne Zeichen. Sprinte los und fang ihn, bevor er zum zweiten Mal aufspringt.",
         "Geschafft? Nächstes Mal einen halben Meter weiter weg. Nicht geschafft? Einen halben Meter näher.",
         "Fünf Versuche, dann tauschen. Nach jeder Runde eine Minute Pause."
       ],
@@ -269,7 +269,7 @@ select private.import_individual_exercise($json$
       "progressions": ["Einen Stein werfen: Sein Feld wird ausgelassen", "Einen Ball mit beiden Händen halten"]
     },
     "bg": {
-      "title": "Дама по футболному",
+      "title": "Игра на дама за футболисти",
       "aim": "Да скачаш на един и на два крака и да спираш точно.",
       "steps": [
         "Начертай с тебешир осем полета: едно, едно, две едно до друго, едно, две, едно.",
@@ -491,8 +491,8 @@ select private.import_individual_exercise($json$
       "aim": "Schnell im Bogen laufen wie Stürmer hinter der Abwehr.",
       "steps": [
         "Leg mit fünf Hütchen einen Halbkreis; der Mittelkreis passt auch.",
-        "Trab ihn zweimal in jede Richtung und spür, wie du dich hineinlegst.",
-        "Sprint außen am Bogen entlang und danach zehn Meter geradeaus.",
+        "Trabe ihn zweimal in jede Richtung und spür, wie du dich hineinlegst.",
+        "Sprinte außen am Bogen entlang und danach zehn Meter geradeaus.",
         "Zwei Minuten Pause. Vier Läufe nach links, vier nach rechts."
       ],
       "points": ["Mit dem ganzen Körper hineinlegen, nicht nur mit dem Kopf", "Innerer Arm kurz, äußerer lang", "Dorthin schauen, wo der Bogen endet"],
@@ -537,7 +537,7 @@ select private.import_individual_exercise($json$
       "aim": "In den ersten Schritten kräftig abdrücken.",
       "steps": [
         "Such einen sanften Grashang von fünfzehn Metern. Wärm dich zehn Minuten auf.",
-        "Sprint aus dem Stand mit großem Abdruck hinauf; der Hang hilft dir beim Vorlehnen.",
+        "Sprinte aus dem Stand mit großem Abdruck hinauf; der Hang hilft dir beim Vorlehnen.",
         "Geh langsam hinunter und warte, bis du ruhig atmest, mindestens neunzig Sekunden.",
         "Vier Läufe, drei Minuten Pause, vier Läufe. Zum Schluss zwei Starts in der Ebene."
       ],

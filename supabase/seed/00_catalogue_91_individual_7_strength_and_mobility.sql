@@ -87,7 +87,7 @@ select private.import_individual_exercise($json$
         "Вкарвайте топката с крака в чуждата врата. Ръцете не се вдигат.",
         "Една минута игра, една минута почивка, четири пъти."
       ],
-      "points": ["Пръстите на ръцете сочат напред или навън", "Дупето не опира земята", "Между игрите отпочивайте китките"],
+      "points": ["Пръстите на ръцете сочат напред или навън", "Дупето не опира в земята", "Между игрите отпочивайте китките"],
       "progressions": ["По-малки врати", "Топката трябва първо да докосне коляното"]
     }
   }
@@ -279,7 +279,7 @@ select private.import_individual_exercise($json$
         "Изпъни напред едната ръка, после другата, по пет секунди.",
         "Върни се в планка за десет секунди, свали коленете, почини четиридесет. Четири серии."
       ],
-      "points": ["Приберан корем, тазът е на едно ниво", "Поглед в пода, дълъг врат", "Спри, щом гърбът хлътне"],
+      "points": ["Прибран корем, тазът е на едно ниво", "Поглед в пода, дълъг врат", "Спри, щом гърбът хлътне"],
       "progressions": ["Вдигай едновременно ръката и срещуположния крак", "Премествай предмишниците малко напред"],
       "measuring": "Измери колко секунди държиш обикновения планк в права линия; спри, когато тазът падне."
     }
@@ -835,7 +835,7 @@ select private.import_individual_exercise($json$
         "Halt dich an einer Wand, einem Zaun oder einem verankerten Torpfosten fest.",
         "Schwing das rechte Bein wie ein Pendel vor und zurück, zehnmal, jedes Mal etwas höher.",
         "Dreh dich zur Wand: Schwing das Bein vor dir seitlich hin und her, zehnmal.",
-        "Beug das Knie und kreis mit der Hüfte, fünfmal nach außen, fünfmal nach innen. Dann das linke Bein."
+        "Beug das Knie und kreise mit der Hüfte, fünfmal nach außen, fünfmal nach innen. Dann das linke Bein."
       ],
       "points": ["Der Oberkörper bleibt ruhig", "Schwingen, nicht reißen", "Standfuß flach, Knie weich"],
       "progressions": ["Bei jedem Schwung auf die Zehen des Standbeins", "Ohne Festhalten"]

@@ -24,9 +24,9 @@ select private.import_individual_exercise($json$
       "aim": "Das erste Laufen nach einer Pause, in kleinen Portionen.",
       "steps": [
         "Nur wenn Arztpraxis oder Physiotherapie das Laufen erlaubt haben. Geh fünf Minuten zügig.",
-        "Trab eine Minute auf ebenem Boden, geh zwei Minuten. Sechsmal.",
-        "Trab so langsam, dass du dabei eine Geschichte erzählen kannst.",
-        "Hör auf, wenn es wehtut. Schmerzt es morgen früh mehr als heute, warte einen Tag und trab einmal weniger."
+        "Trabe eine Minute auf ebenem Boden, geh zwei Minuten. Sechsmal.",
+        "Trabe so langsam, dass du dabei eine Geschichte erzählen kannst.",
+        "Hör auf, wenn es wehtut. Schmerzt es morgen früh mehr als heute, warte einen Tag und trabe einmal weniger."
       ],
       "points": ["Gleichmäßige Schritte: Rechts und links klingen gleich", "Erst geradeaus, keine engen Kurven", "Schreib auf, wie es war, von eins bis zehn"],
       "progressions": ["Zwei Minuten traben, zwei gehen", "Sanfte Kurven traben"]
@@ -370,7 +370,7 @@ select private.import_individual_exercise($json$
         "Само с разрешение от лекаря или рехабилитатора и когато бягането направо е без болка.",
         "Подреди шест конуса в плавна буква S, на четири метра един от друг. Мини два пъти ходом без топка.",
         "Мини два пъти ходом с топка, с малки докосвания. После с леко бягане, два пъти без и два пъти с топка.",
-        "Завоите остават плавни: днес без спиране и без рязко сечене. Спри, ако заболи."
+        "Всичко остава плавно: днес без спиране и без резки завои. Спри, ако заболи."
       ],
       "points": ["Къси крачки в завоя", "В двете посоки по равен брой пъти", "Почивай колкото ти трябва"],
       "progressions": ["Конуси на три метра", "Последната права малко по-бързо"]

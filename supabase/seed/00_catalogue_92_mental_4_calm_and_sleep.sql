@@ -435,7 +435,7 @@ select private.import_mental_exercise($json$
       "aim": "Augen und Kopf eine Stunde Dämmerung gönnen.",
       "steps": [
         "Leg die Zeit für den Sonnenuntergang fest: eine Stunde, bevor du schlafen willst.",
-        "Plan, was stattdessen kommt: Socken jonglieren, dehnen, lesen, jemandem vom Spiel erzählen.",
+        "Plane, was stattdessen kommt: Socken jonglieren, dehnen, lesen, jemandem vom Spiel erzählen.",
         "Bei Sonnenuntergang gehen alle Bildschirme an ihren Platz, auch die Lampen werden schwächer.",
         "Willst du ein Ergebnis wissen, frag am Morgen: Es ist dann noch dasselbe.",
         "Probier es drei Abende aus und vergleich sie mit drei gewöhnlichen Abenden."
@@ -506,7 +506,7 @@ $json$);
 
 select private.import_mental_exercise($json$
 {
-  "slug": "power-nap-plan", "skill": "sleep", "occasion": "any_time", "ages": [13, 19], "level": 2, "minutes": 5,
+  "slug": "sleep-in-a-hard-week", "skill": "sleep", "occasion": "any_time", "ages": [13, 19], "level": 2, "minutes": 5,
   "source": "Mah, C. D., Mah, K. E., Kezirian, E. J. & Dement, W. C. (2011): The effects of sleep extension on the athletic performance of collegiate basketball players. Sleep 34, 943–950.",
   "texts": {
     "en": {
@@ -526,7 +526,7 @@ select private.import_mental_exercise($json$
       "aim": "Schlaf in einer anstrengenden Woche so planen wie das Training.",
       "steps": [
         "Schau auf die Woche: An welchen zwei Tagen wird es spät, wegen Spiel oder Prüfung?",
-        "Plan für die Abende davor, eine halbe Stunde früher im Bett zu sein.",
+        "Plane für die Abende davor, eine halbe Stunde früher im Bett zu sein.",
         "Nach einem späten Abend planst du am frühen Nachmittag zwanzig Minuten Ruhe, nicht später.",
         "Erzähl deiner Familie vom Plan, damit es in diesen Minuten still ist.",
         "Schreib am Ende der Woche einen Satz: Wie waren Beine und Laune?"

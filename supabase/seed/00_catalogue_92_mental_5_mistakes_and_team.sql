@@ -473,7 +473,7 @@ select private.import_mental_exercise($json$
       "steps": [
         "Überleg: Wer ist neu, wer ist still, wer steht in unserem Team oft allein?",
         "Finde den Namen heraus und eine Sache, die die Person mag.",
-        "Plan einen kleinen Schritt für heute: zu zweit üben, nebeneinandersitzen, etwas fragen.",
+        "Plane einen kleinen Schritt für heute: zu zweit üben, nebeneinandersitzen, etwas fragen.",
         "Tu es, ohne es groß zu machen. Ein Ball zwischen zweien reicht oft.",
         "Erzähl zu Hause, was du über die Person erfahren hast."
       ],
