@@ -677,7 +677,7 @@ select private.import_individual_exercise($json$
 {
   "slug": "two-balls-two-feet", "topic": "ball_mastery", "place": "yard", "ages": [10, 19],
   "level": 4, "minutes": 8, "sets": 5, "intensity": "medium",
-  "equipment": ["ball", "tennis_ball"],
+  "equipment": ["ball"],
   "texts": {
     "en": {
       "title": "Two balls, two feet",

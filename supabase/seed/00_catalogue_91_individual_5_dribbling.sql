@@ -51,7 +51,7 @@ select private.import_individual_exercise($json$
 {
   "slug": "treasure-hunt", "topic": "dribbling", "place": "yard", "ages": [5, 9],
   "level": 1, "minutes": 10, "sets": 4, "intensity": "medium",
-  "equipment": ["ball", "cones"],
+  "equipment": ["ball"],
   "texts": {
     "en": {
       "title": "Treasure hunt",

@@ -192,7 +192,7 @@ select private.import_individual_exercise($json$
 {
   "slug": "first-time-finish", "topic": "finishing", "place": "pitch", "ages": [9, 19],
   "level": 3, "minutes": 12, "sets": 4, "repetitions": 8, "intensity": "medium",
-  "equipment": ["ball", "mini_goal"],
+  "equipment": ["ball", "mini_goal", "cones"],
   "people": 2, "measure": "repetitions", "target": 6,
   "texts": {
     "en": {
