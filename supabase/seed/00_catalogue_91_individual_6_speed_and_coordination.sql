@@ -72,7 +72,7 @@ select private.import_individual_exercise($json$
       "aim": "Aus dem Anlauf mit Höchsttempo laufen.",
       "steps": [
         "Nach zehn Minuten Aufwärmen markierst du zwanzig Meter Anlauf und zwanzig Meter Tempozone.",
-        "Im Anlauf steigerst du das Tempo, damit du an der Zone voll läufst.",
+        "Im Anlauf steigerst du das Tempo, damit du die Zone mit vollem Tempo erreichst.",
         "Lauf groß und locker hindurch und brems danach auf mindestens zwanzig Metern ab.",
         "Zurückgehen, drei Minuten Pause. Fünf Läufe, nicht mehr: Müde Läufe lehren langsames Laufen."
       ],
@@ -304,7 +304,7 @@ select private.import_individual_exercise($json$
     },
     "de": {
       "title": "Tierrennen",
-      "aim": "Sich auf viele Arten bewegen und den ganzen Körper brauchen.",
+      "aim": "Sich auf viele Arten bewegen und den ganzen Körper einsetzen.",
       "steps": [
         "Such einen Weg von acht Schritten auf weichem Boden: Rasen, Matte oder Teppich.",
         "Hin als Frosch mit großen Sprüngen, zurück als Krebs mit dem Bauch nach oben.",

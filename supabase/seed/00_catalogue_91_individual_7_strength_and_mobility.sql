@@ -264,7 +264,7 @@ select private.import_individual_exercise($json$
         "Leg dich auf den Bauch und heb dich auf Unterarme und Zehen: eine gerade Linie.",
         "Zehn Sekunden halten. Dann den rechten Fuß eine Handbreit heben, dann den linken, je fünf Sekunden.",
         "Einen Arm nach vorn strecken, dann den anderen, je fünf Sekunden.",
-        "Zurück in den Stütz für zehn Sekunden, Knie ab, vierzig Sekunden Pause. Vier Runden."
+        "Zurück in den Stütz für zehn Sekunden, Knie ablegen, vierzig Sekunden Pause. Vier Runden."
       ],
       "points": ["Bauchnabel einziehen, Po auf gleicher Höhe", "Blick zum Boden, Nacken lang", "Aufhören, sobald der Rücken durchhängt"],
       "progressions": ["Arm und Gegenbein zugleich heben", "Die Unterarme ein Stück nach vorn wandern lassen"],
@@ -1020,7 +1020,7 @@ select private.import_individual_exercise($json$
       "title": "Schultern für Einwurf und Parade",
       "aim": "Freie Schultern und ein beweglicher oberer Rücken.",
       "steps": [
-        "Steh aufrecht. Kreis zehnmal mit den Schultern nach hinten, dann zehnmal mit gestreckten Armen.",
+        "Steh aufrecht. Kreise zehnmal mit den Schultern nach hinten, dann zehnmal mit gestreckten Armen.",
         "Halt ein Handtuch breit vor dir, heb es über den Kopf und so weit nach hinten, wie es leicht geht, zehnmal.",
         "Seitlage, Knie gebeugt: Öffne den oberen Arm zur anderen Seite wie ein Buch, fünfmal pro Seite.",
         "Hände in den Nacken, Ellbogen weit, leicht über die Stuhllehne zurücklehnen und dreimal atmen."

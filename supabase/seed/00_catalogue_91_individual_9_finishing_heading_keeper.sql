@@ -309,7 +309,7 @@ select private.import_individual_exercise($json$
         "Nimm einen weichen Schaumstoffball oder einen leichten, nicht ganz aufgepumpten. Insgesamt höchstens zwölf Kopfbälle.",
         "Halt ihn vors Gesicht und berühr ihn mit der Stirnmitte, Augen offen, Mund zu. Sechsmal, ohne Wurf.",
         "Wirf ihn eine Unterarmlänge hoch und nick ihn aus der Hüfte mit festem Nacken in die Hände zurück. Sechsmal.",
-        "Danach für den Rest des Tages keine Kopfbälle. Kopfweh oder Schwindel: aufhören und einem Erwachsenen sagen."
+        "Danach für den Rest des Tages keine Kopfbälle. Kopfweh oder Schwindel: aufhören und es einem Erwachsenen sagen."
       ],
       "points": ["Stirn, nie der Scheitel", "Augen am Ball bis zum Kontakt", "Du gehst zum Ball, er trifft nicht dich"],
       "progressions": ["Auf eine Marke am Boden köpfen", "Aus dem Kniestand, um den Oberkörper zu spüren"]

@@ -17,9 +17,9 @@ const SKILLS = [
   'sleep',
 ] as const
 
-const limitList = (min: number, max: number, length: number) =>
+const createList = (min: number, max: number, length: number) =>
   z.array(z.string().min(1).max(length)).min(min).max(max)
-const translate = <Text extends z.ZodType>(text: Text) =>
+const createTexts = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({ en: text, de: text, bg: text })
 const slug = z
   .string()
@@ -75,13 +75,13 @@ const individualSchema = z.strictObject({
   measure: z.enum(['repetitions', 'seconds', 'metres']).optional(),
   target: z.int().min(1).optional(),
   needs_go_ahead: z.literal(true).optional(),
-  texts: translate(
+  texts: createTexts(
     z.strictObject({
       title: z.string().min(1).max(60),
       aim: z.string().min(1).max(300),
-      steps: limitList(1, 10, 300),
-      points: limitList(0, 6, 200).optional(),
-      progressions: limitList(0, 6, 200).optional(),
+      steps: createList(1, 10, 300),
+      points: createList(0, 6, 200).optional(),
+      progressions: createList(0, 6, 200).optional(),
       measuring: z.string().min(1).max(200).optional(),
     }),
   ),
@@ -115,12 +115,12 @@ const mentalSchema = z.strictObject({
       z.strictObject({ kind: z.literal('steps'), seconds: z.array(z.int().min(5).max(600)) }),
     ])
     .optional(),
-  texts: translate(
+  texts: createTexts(
     z.strictObject({
       title: z.string().min(1).max(60),
       aim: z.string().min(1).max(300),
-      steps: limitList(1, 10, 300),
-      questions: limitList(0, 6, 200).optional(),
+      steps: createList(1, 10, 300),
+      questions: createList(0, 6, 200).optional(),
     }),
   ),
 })
