@@ -5,6 +5,7 @@ select private.import_individual_exercise($json$
   "slug": "wall-passes-both-feet", "topic": "passing", "place": "wall", "ages": [8, 19],
   "level": 2, "minutes": 12, "sets": 4, "repetitions": 20, "intensity": "medium",
   "equipment": ["ball", "wall", "cones"],
+  "measure": "repetitions", "target": 14,
   "texts": {
     "en": {
       "title": "Wall passes with both feet",
@@ -16,7 +17,8 @@ select private.import_individual_exercise($json$
         "Last round first time: no control, straight back."
       ],
       "points": ["Standing foot beside the ball, toes to the target", "Lock the ankle", "On your toes before the ball comes back"],
-      "progressions": ["One step further back after every full round", "Only first-time passes count"]
+      "progressions": ["One step further back after every full round", "Only first-time passes count"],
+      "measuring": "Count the passes into the goal out of twenty from five metres, ten with each foot."
     },
     "de": {
       "title": "Wandpass mit beiden Füßen",
@@ -28,7 +30,8 @@ select private.import_individual_exercise($json$
         "Letzte Runde direkt: ohne Kontrolle zurück an die Wand."
       ],
       "points": ["Standbein neben den Ball, Fußspitze zum Ziel", "Fußgelenk fest", "Auf den Ballen stehen, bevor der Ball zurückkommt"],
-      "progressions": ["Nach jeder fehlerfreien Runde einen Schritt zurück", "Nur direkte Pässe zählen"]
+      "progressions": ["Nach jeder fehlerfreien Runde einen Schritt zurück", "Nur direkte Pässe zählen"],
+      "measuring": "Zähl bei zwanzig Pässen aus fünf Metern, zehn mit jedem Fuß, die Treffer ins Tor."
     },
     "bg": {
       "title": "Пасове в стена с двата крака",
@@ -40,7 +43,8 @@ select private.import_individual_exercise($json$
         "Последна серия с едно докосване: без спиране, направо обратно."
       ],
       "points": ["Опорният крак е до топката, пръстите сочат целта", "Стегнат глезен", "На пръсти, преди топката да се върне"],
-      "progressions": ["След всяка пълна серия – крачка назад", "Броят се само пасовете от едно докосване"]
+      "progressions": ["След всяка пълна серия – крачка назад", "Броят се само пасовете от едно докосване"],
+      "measuring": "От двадесет паса от пет метра, по десет с всеки крак, преброй попаденията във вратата."
     }
   }
 }
@@ -51,6 +55,7 @@ select private.import_individual_exercise($json$
   "slug": "first-touch-off-the-wall", "topic": "first_touch", "place": "wall", "ages": [9, 19],
   "level": 3, "minutes": 12, "sets": 4, "repetitions": 12, "intensity": "medium",
   "equipment": ["ball", "wall", "cones"],
+  "measure": "repetitions", "target": 8,
   "texts": {
     "en": {
       "title": "First touch through the gate",
@@ -62,7 +67,8 @@ select private.import_individual_exercise($json$
         "Twelve times: inside of the foot, outside, sole, and four as you like."
       ],
       "points": ["Look before the ball arrives", "Half-turned, never flat to the wall", "Soft foot, second step fast"],
-      "progressions": ["Somebody calls the gate at the last moment", "Use the weaker foot only"]
+      "progressions": ["Somebody calls the gate at the last moment", "Use the weaker foot only"],
+      "measuring": "Out of twelve balls, count those you take through a gate with one touch and stop behind the line."
     },
     "de": {
       "title": "Erster Kontakt durchs Tor",
@@ -74,7 +80,8 @@ select private.import_individual_exercise($json$
         "Zwölfmal: Innenseite, Außenseite, Sohle und vier nach Wahl."
       ],
       "points": ["Schauen, bevor der Ball kommt", "Offen stehen, nie frontal zur Wand", "Weicher Fuß, zweiter Schritt schnell"],
-      "progressions": ["Jemand ruft das Tor im letzten Moment", "Nur mit dem schwächeren Fuß"]
+      "progressions": ["Jemand ruft das Tor im letzten Moment", "Nur mit dem schwächeren Fuß"],
+      "measuring": "Zähl bei zwölf Bällen die, die du mit einem Kontakt durch ein Tor mitnimmst und hinter der Linie stoppst."
     },
     "bg": {
       "title": "Първо докосване през вратичката",
@@ -86,7 +93,8 @@ select private.import_individual_exercise($json$
         "Дванадесет пъти: с вътрешната част, с външната, с подметката и четири по избор."
       ],
       "points": ["Гледай, преди топката да е дошла", "Полуобърнат, никога с лице право към стената", "Мек крак, бърза втора крачка"],
-      "progressions": ["Някой казва вратичката в последния момент", "Само с по-слабия крак"]
+      "progressions": ["Някой казва вратичката в последния момент", "Само с по-слабия крак"],
+      "measuring": "От дванадесет топки преброй тези, които извеждаш с едно докосване през вратичка и спираш зад линията."
     }
   }
 }
@@ -97,6 +105,7 @@ select private.import_individual_exercise($json$
   "slug": "juggling-ladder", "topic": "ball_mastery", "place": "anywhere", "ages": [7, 19],
   "level": 2, "minutes": 10, "sets": 5, "repetitions": 10, "intensity": "low",
   "equipment": ["ball"],
+  "measure": "repetitions", "target": 10,
   "texts": {
     "en": {
       "title": "Juggling ladder",
@@ -108,7 +117,8 @@ select private.import_individual_exercise($json$
         "Write down the rung you reached."
       ],
       "points": ["Foot flat like a table, toes slightly up", "Ball no higher than the hip", "Stay loose in the knee"],
-      "progressions": ["Feet strictly in turn", "One touch with the thigh in between"]
+      "progressions": ["Feet strictly in turn", "One touch with the thigh in between"],
+      "measuring": "Write down the highest rung you managed twice in a row."
     },
     "de": {
       "title": "Jonglierleiter",
@@ -120,7 +130,8 @@ select private.import_individual_exercise($json$
         "Schreib auf, bis zu welcher Sprosse du gekommen bist."
       ],
       "points": ["Fuß flach wie ein Tisch, Zehen leicht hoch", "Ball höchstens hüfthoch", "Locker im Knie"],
-      "progressions": ["Streng abwechselnd links und rechts", "Ein Kontakt mit dem Oberschenkel dazwischen"]
+      "progressions": ["Streng abwechselnd links und rechts", "Ein Kontakt mit dem Oberschenkel dazwischen"],
+      "measuring": "Schreib die höchste Sprosse auf, die du zweimal hintereinander geschafft hast."
     },
     "bg": {
       "title": "Стълба с жонглиране",
@@ -132,7 +143,8 @@ select private.import_individual_exercise($json$
         "Запиши до кое стъпало си стигнал."
       ],
       "points": ["Ходилото е равно като маса, пръстите леко нагоре", "Топката – най-много до кръста", "Отпуснато коляно"],
-      "progressions": ["Строго ляв – десен", "По едно докосване с бедро между тях"]
+      "progressions": ["Строго ляв – десен", "По едно докосване с бедро между тях"],
+      "measuring": "Запиши най-високото стъпало, което си направил два пъти подред."
     }
   }
 }
@@ -143,6 +155,7 @@ select private.import_individual_exercise($json$
   "slug": "sole-rolls-and-toe-taps", "topic": "ball_mastery", "place": "room", "ages": [6, 13],
   "level": 1, "minutes": 8, "sets": 6, "intensity": "medium",
   "equipment": ["ball", "timer"],
+  "measure": "repetitions", "target": 50,
   "texts": {
     "en": {
       "title": "Sole rolls and toe taps",
@@ -154,7 +167,8 @@ select private.import_individual_exercise($json$
         "The same three again, this time looking up as often as you can."
       ],
       "points": ["Light on your feet", "Knees bent, arms away from the body", "Eyes up: count the fingers somebody shows you"],
-      "progressions": ["Move forwards and backwards while tapping"]
+      "progressions": ["Move forwards and backwards while tapping"],
+      "measuring": "Count the toe taps in thirty seconds."
     },
     "de": {
       "title": "Sohle und Tippschritte",
@@ -166,7 +180,8 @@ select private.import_individual_exercise($json$
         "Alle drei noch einmal, jetzt so oft wie möglich hochschauen."
       ],
       "points": ["Leicht auf den Füßen", "Knie gebeugt, Arme vom Körper weg", "Blick hoch: zähl die Finger, die dir jemand zeigt"],
-      "progressions": ["Beim Tippen vorwärts und rückwärts gehen"]
+      "progressions": ["Beim Tippen vorwärts und rückwärts gehen"],
+      "measuring": "Zähl die Tipper auf den Ball in dreißig Sekunden."
     },
     "bg": {
       "title": "Подметка и бързи почуквания",
@@ -178,7 +193,8 @@ select private.import_individual_exercise($json$
         "И трите още веднъж, този път гледай нагоре колкото може по-често."
       ],
       "points": ["Леко стъпвай", "Свити колене, ръцете встрани от тялото", "Погледът е горе: преброй пръстите, които ти показват"],
-      "progressions": ["Движи се напред и назад, докато почукваш"]
+      "progressions": ["Движи се напред и назад, докато почукваш"],
+      "measuring": "Преброй почукванията върху топката за тридесет секунди."
     }
   }
 }
@@ -189,6 +205,7 @@ select private.import_individual_exercise($json$
   "slug": "weak-foot-slalom", "topic": "dribbling", "place": "yard", "ages": [8, 16],
   "level": 2, "minutes": 12, "sets": 6, "repetitions": 2, "intensity": "medium",
   "equipment": ["ball", "bottles"],
+  "measure": "repetitions", "target": 15,
   "texts": {
     "en": {
       "title": "Slalom with the weaker foot",
@@ -200,7 +217,8 @@ select private.import_individual_exercise($json$
         "Take the time on the first and the last run."
       ],
       "points": ["A touch with every step", "Ball in front of the weaker foot, not between the feet", "Look up between two bottles"],
-      "progressions": ["Bottles closer together", "Outside of the foot only"]
+      "progressions": ["Bottles closer together", "Outside of the foot only"],
+      "measuring": "Count the bottles you dribble past in thirty seconds with the weaker foot; turn at the end and carry on."
     },
     "de": {
       "title": "Slalom mit dem schwachen Fuß",
@@ -212,7 +230,8 @@ select private.import_individual_exercise($json$
         "Stopp die Zeit beim ersten und beim letzten Lauf."
       ],
       "points": ["Bei jedem Schritt ein Kontakt", "Ball vor dem schwachen Fuß, nicht zwischen den Füßen", "Zwischen zwei Flaschen hochschauen"],
-      "progressions": ["Flaschen enger stellen", "Nur mit der Außenseite"]
+      "progressions": ["Flaschen enger stellen", "Nur mit der Außenseite"],
+      "measuring": "Zähl die Flaschen, an denen du in dreißig Sekunden mit dem schwächeren Fuß vorbeidribbelst; am Ende wenden und weiter."
     },
     "bg": {
       "title": "Слалом с по-слабия крак",
@@ -224,7 +243,8 @@ select private.import_individual_exercise($json$
         "Засечи времето на първото и на последното минаване."
       ],
       "points": ["Докосване на всяка крачка", "Топката е пред слабия крак, не между краката", "Гледай нагоре между две бутилки"],
-      "progressions": ["Бутилките по-близо една до друга", "Само с външната част"]
+      "progressions": ["Бутилките по-близо една до друга", "Само с външната част"],
+      "measuring": "Преброй бутилките, покрай които минаваш за тридесет секунди с по-слабия крак; накрая обърни и продължи."
     }
   }
 }
@@ -235,6 +255,7 @@ select private.import_individual_exercise($json$
   "slug": "three-turns", "topic": "dribbling", "place": "yard", "ages": [8, 15],
   "level": 2, "minutes": 10, "sets": 3, "repetitions": 8, "intensity": "medium",
   "equipment": ["ball", "cones"],
+  "measure": "repetitions", "target": 10,
   "texts": {
     "en": {
       "title": "Three turns",
@@ -246,7 +267,8 @@ select private.import_individual_exercise($json$
         "Eight times the turn behind the standing leg: pretend to pass first."
       ],
       "points": ["Slow in, fast out", "Body between ball and cone", "Sell the fake with shoulder and eyes"],
-      "progressions": ["Two sprinting steps after each turn", "Choose the turn only at the cone"]
+      "progressions": ["Two sprinting steps after each turn", "Choose the turn only at the cone"],
+      "measuring": "Count the turns you manage in one minute between two cones ten steps apart."
     },
     "de": {
       "title": "Drei Drehungen",
@@ -258,7 +280,8 @@ select private.import_individual_exercise($json$
         "Achtmal hinter dem Standbein: erst den Pass antäuschen."
       ],
       "points": ["Langsam hinein, schnell heraus", "Körper zwischen Ball und Hütchen", "Die Täuschung mit Schulter und Blick verkaufen"],
-      "progressions": ["Nach jeder Drehung zwei Sprintschritte", "Erst am Hütchen entscheiden"]
+      "progressions": ["Nach jeder Drehung zwei Sprintschritte", "Erst am Hütchen entscheiden"],
+      "measuring": "Zähl die Drehungen, die du in einer Minute zwischen zwei Hütchen mit zehn Schritten Abstand schaffst."
     },
     "bg": {
       "title": "Три обръщания",
@@ -270,7 +293,8 @@ select private.import_individual_exercise($json$
         "Осем пъти зад опорния крак: първо излъжи, че ще подадеш."
       ],
       "points": ["Бавно влизаш, бързо излизаш", "Тялото е между топката и конуса", "Лъжи с рамото и с погледа"],
-      "progressions": ["Две спринтови крачки след всяко обръщане", "Избирай обръщането чак при конуса"]
+      "progressions": ["Две спринтови крачки след всяко обръщане", "Избирай обръщането чак при конуса"],
+      "measuring": "Преброй обръщанията за една минута между два конуса на десет крачки."
     }
   }
 }
@@ -281,6 +305,7 @@ select private.import_individual_exercise($json$
   "slug": "feint-and-go", "topic": "dribbling", "place": "yard", "ages": [9, 19],
   "level": 3, "minutes": 15, "sets": 4, "repetitions": 6, "intensity": "high",
   "equipment": ["ball", "cones"],
+  "measure": "repetitions", "target": 9,
   "texts": {
     "en": {
       "title": "Feint and go",
@@ -292,7 +317,8 @@ select private.import_individual_exercise($json$
         "Six runs to each side, walk back between them."
       ],
       "points": ["Attack the defender at speed you can control", "Feint early enough: one step before", "The second touch is long"],
-      "progressions": ["Finish with a shot", "Let a friend defend with hands behind the back"]
+      "progressions": ["Finish with a shot", "Let a friend defend with hands behind the back"],
+      "measuring": "Out of twelve runs, six to each side, count those in which the ball goes through the gate under control."
     },
     "de": {
       "title": "Täuschen und weg",
@@ -304,7 +330,8 @@ select private.import_individual_exercise($json$
         "Sechs Läufe zu jeder Seite, dazwischen zurückgehen."
       ],
       "points": ["Mit Tempo, das du kontrollierst", "Früh genug täuschen: einen Schritt davor", "Der zweite Kontakt ist lang"],
-      "progressions": ["Mit Torschuss abschließen", "Ein Freund verteidigt mit den Händen auf dem Rücken"]
+      "progressions": ["Mit Torschuss abschließen", "Ein Freund verteidigt mit den Händen auf dem Rücken"],
+      "measuring": "Zähl bei zwölf Läufen, sechs zu jeder Seite, die, bei denen der Ball kontrolliert durchs Tor geht."
     },
     "bg": {
       "title": "Финт и тръгвай",
@@ -316,7 +343,8 @@ select private.import_individual_exercise($json$
         "По шест пъти на всяка страна, връщай се ходом."
       ],
       "points": ["Нападай със скорост, която владееш", "Финтът е навреме: крачка преди защитника", "Второто докосване е дълго"],
-      "progressions": ["Завърши с удар", "Приятел защитава с ръце зад гърба"]
+      "progressions": ["Завърши с удар", "Приятел защитава с ръце зад гърба"],
+      "measuring": "От дванадесет минавания, по шест на страна, преброй тези, в които топката минава овладяна през вратичката."
     }
   }
 }
@@ -327,6 +355,7 @@ select private.import_individual_exercise($json$
   "slug": "rope-rhythm", "topic": "coordination", "place": "anywhere", "ages": [8, 19],
   "level": 2, "minutes": 8, "sets": 6, "intensity": "medium",
   "equipment": ["rope", "timer"],
+  "measure": "repetitions", "target": 50,
   "texts": {
     "en": {
       "title": "Rope rhythm",
@@ -338,7 +367,8 @@ select private.import_individual_exercise($json$
         "Repeat all three once more."
       ],
       "points": ["Land quietly on the balls of your feet", "Turn from the wrist", "Back straight, breathe evenly"],
-      "progressions": ["Forty seconds of work, twenty of rest", "Crossed arms on every tenth jump"]
+      "progressions": ["Forty seconds of work, twenty of rest", "Crossed arms on every tenth jump"],
+      "measuring": "Count the jumps with both feet in thirty seconds; carry on counting after a mistake."
     },
     "de": {
       "title": "Seilspringen im Rhythmus",
@@ -350,7 +380,8 @@ select private.import_individual_exercise($json$
         "Alles noch einmal."
       ],
       "points": ["Leise auf den Ballen landen", "Aus dem Handgelenk drehen", "Rücken gerade, gleichmäßig atmen"],
-      "progressions": ["Vierzig Sekunden springen, zwanzig Pause", "Bei jedem zehnten Sprung Arme kreuzen"]
+      "progressions": ["Vierzig Sekunden springen, zwanzig Pause", "Bei jedem zehnten Sprung Arme kreuzen"],
+      "measuring": "Zähl die beidbeinigen Sprünge in dreißig Sekunden; nach einem Fehler zählst du weiter."
     },
     "bg": {
       "title": "Въже в ритъм",
@@ -362,7 +393,8 @@ select private.import_individual_exercise($json$
         "Повтори всичко още веднъж."
       ],
       "points": ["Приземявай се тихо на пръсти", "Върти от китката", "Изправен гръб, равномерно дишане"],
-      "progressions": ["Четиридесет секунди работа, двадесет почивка", "Кръстосани ръце на всеки десети подскок"]
+      "progressions": ["Четиридесет секунди работа, двадесет почивка", "Кръстосани ръце на всеки десети подскок"],
+      "measuring": "Преброй скоковете с два крака за тридесет секунди; сгрешиш ли, продължи броенето."
     }
   }
 }
@@ -373,6 +405,7 @@ select private.import_individual_exercise($json$
   "slug": "one-leg-balance-with-ball", "topic": "coordination", "place": "room", "ages": [8, 19],
   "level": 2, "minutes": 8, "sets": 3, "repetitions": 8, "intensity": "low",
   "equipment": ["ball", "wall"],
+  "measure": "seconds", "target": 30,
   "texts": {
     "en": {
       "title": "Standing on one leg with the ball",
@@ -384,7 +417,8 @@ select private.import_individual_exercise($json$
         "Change legs. Three rounds."
       ],
       "points": ["Knee above the toes, not inwards", "Hips level", "Look at one point"],
-      "progressions": ["On a folded towel", "Eyes closed for the circles"]
+      "progressions": ["On a folded towel", "Eyes closed for the circles"],
+      "measuring": "Take the seconds you stand on the weaker leg while the ball circles your hips."
     },
     "de": {
       "title": "Einbeinstand mit Ball",
@@ -396,7 +430,8 @@ select private.import_individual_exercise($json$
         "Bein wechseln. Drei Runden."
       ],
       "points": ["Knie über den Zehen, nicht nach innen", "Becken gerade", "Einen Punkt anschauen"],
-      "progressions": ["Auf einem gefalteten Handtuch", "Beim Kreisen Augen zu"]
+      "progressions": ["Auf einem gefalteten Handtuch", "Beim Kreisen Augen zu"],
+      "measuring": "Miss die Sekunden, die du auf dem schwächeren Bein stehst, während der Ball um die Hüfte kreist."
     },
     "bg": {
       "title": "Стоеж на един крак с топка",
@@ -408,7 +443,8 @@ select private.import_individual_exercise($json$
         "Смени крака. Три серии."
       ],
       "points": ["Коляното е над пръстите, не навътре", "Тазът е изправен", "Гледай в една точка"],
-      "progressions": ["Върху сгъната кърпа", "Със затворени очи при кръговете"]
+      "progressions": ["Върху сгъната кърпа", "Със затворени очи при кръговете"],
+      "measuring": "Измери колко секунди стоиш на по-слабия крак, докато топката обикаля кръста ти."
     }
   }
 }
@@ -419,6 +455,7 @@ select private.import_individual_exercise($json$
   "slug": "own-weight-circuit", "topic": "strength", "place": "room", "ages": [12, 19],
   "level": 3, "minutes": 18, "sets": 3, "repetitions": 10, "intensity": "high",
   "equipment": ["mat", "timer"],
+  "measure": "repetitions", "target": 22,
   "texts": {
     "en": {
       "title": "Circuit with your own weight",
@@ -431,7 +468,8 @@ select private.import_individual_exercise($json$
         "Side plank, twenty seconds on each side. Two minutes rest, three rounds."
       ],
       "points": ["Clean before many", "Body one straight line in the plank", "Breathe out when it gets hard"],
-      "progressions": ["Forty seconds of plank", "Jump up from every second squat"]
+      "progressions": ["Forty seconds of plank", "Jump up from every second squat"],
+      "measuring": "Count the clean squats in thirty seconds, heels on the floor."
     },
     "de": {
       "title": "Zirkel mit dem eigenen Gewicht",
@@ -444,7 +482,8 @@ select private.import_individual_exercise($json$
         "Seitstütz, zwanzig Sekunden pro Seite. Zwei Minuten Pause, drei Runden."
       ],
       "points": ["Sauber vor viel", "Im Stütz eine gerade Linie", "Ausatmen, wenn es schwer wird"],
-      "progressions": ["Vierzig Sekunden Stütz", "Jede zweite Kniebeuge mit Sprung"]
+      "progressions": ["Vierzig Sekunden Stütz", "Jede zweite Kniebeuge mit Sprung"],
+      "measuring": "Zähl die sauberen Kniebeugen in dreißig Sekunden, Fersen am Boden."
     },
     "bg": {
       "title": "Кръгова тренировка със собствено тегло",
@@ -457,7 +496,8 @@ select private.import_individual_exercise($json$
         "Страничен планк, по двадесет секунди. Две минути почивка, три серии."
       ],
       "points": ["Първо чисто, после много", "В планка тялото е права линия", "Издишвай при усилието"],
-      "progressions": ["Четиридесет секунди планк", "На всяко второ клякане – подскок"]
+      "progressions": ["Четиридесет секунди планк", "На всяко второ клякане – подскок"],
+      "measuring": "Преброй чистите клякания за тридесет секунди, с пети на пода."
     }
   }
 }
@@ -514,6 +554,7 @@ select private.import_individual_exercise($json$
   "slug": "four-corners-of-the-goal", "topic": "finishing", "place": "pitch", "ages": [8, 19],
   "level": 2, "minutes": 15, "sets": 4, "repetitions": 5, "intensity": "medium",
   "equipment": ["ball", "mini_goal", "cones"],
+  "measure": "repetitions", "target": 11,
   "texts": {
     "en": {
       "title": "Four corners",
@@ -525,7 +566,8 @@ select private.import_individual_exercise($json$
         "Say the corner aloud before every run-up and count the hits."
       ],
       "points": ["Head over the ball", "Standing foot points at the corner", "Follow through low for a flat shot"],
-      "progressions": ["Take a touch to the side before shooting", "Goal only if the ball bounces before the line"]
+      "progressions": ["Take a touch to the side before shooting", "Goal only if the ball bounces before the line"],
+      "measuring": "Count the shots that hit the corner you called, out of twenty."
     },
     "de": {
       "title": "Ecken treffen",
@@ -537,7 +579,8 @@ select private.import_individual_exercise($json$
         "Sag die Ecke vor jedem Anlauf laut an und zähl die Treffer."
       ],
       "points": ["Kopf über den Ball", "Standbein zeigt in die Ecke", "Flach durchschwingen für den flachen Schuss"],
-      "progressions": ["Vor dem Schuss den Ball zur Seite legen", "Tor zählt nur, wenn der Ball vor der Linie aufsetzt"]
+      "progressions": ["Vor dem Schuss den Ball zur Seite legen", "Tor zählt nur, wenn der Ball vor der Linie aufsetzt"],
+      "measuring": "Zähl bei zwanzig Schüssen die Treffer in die angesagte Ecke."
     },
     "bg": {
       "title": "В ъглите на вратата",
@@ -545,11 +588,12 @@ select private.import_individual_exercise($json$
       "steps": [
         "Раздели вратата с конуси на ляво, средата и дясно; средата не се брои.",
         "Пет удара от дванадесет крачки с вътрешната част вляво.",
-        "Пет с ристата вдясно, после същото с другия крак.",
+        "Пет с ристото вдясно, после същото с другия крак.",
         "Преди всяко засилване кажи ъгъла на глас и брой попаденията."
       ],
       "points": ["Главата е над топката", "Опорният крак сочи ъгъла", "За плътен удар довърши движението ниско"],
-      "progressions": ["Преди удара изведи топката встрани", "Голът важи само ако топката тупне преди линията"]
+      "progressions": ["Преди удара изведи топката встрани", "Голът важи само ако топката тупне преди линията"],
+      "measuring": "От двадесет удара преброй попаденията в казания ъгъл."
     }
   }
 }
@@ -560,6 +604,7 @@ select private.import_individual_exercise($json$
   "slug": "long-ball-into-the-circle", "topic": "switching_play", "place": "pitch", "ages": [13, 19],
   "level": 4, "minutes": 15, "sets": 3, "repetitions": 8, "intensity": "medium",
   "equipment": ["ball", "cones"],
+  "measure": "repetitions", "target": 4,
   "texts": {
     "en": {
       "title": "Long ball into the circle",
@@ -571,7 +616,8 @@ select private.import_individual_exercise($json$
         "Eight with the other foot from fifteen steps. Count those that land in the circle."
       ],
       "points": ["Last step long", "Contact with the hard part of the instep", "Look up once more before the run-up"],
-      "progressions": ["Five steps further back", "Take a moving ball"]
+      "progressions": ["Five steps further back", "Take a moving ball"],
+      "measuring": "Count the lofted balls that land in the circle, out of eight with the better foot."
     },
     "de": {
       "title": "Langer Ball in den Kreis",
@@ -583,7 +629,8 @@ select private.import_individual_exercise($json$
         "Acht mit dem anderen Fuß aus fünfzehn Schritten. Zähl, was im Kreis landet."
       ],
       "points": ["Letzter Schritt lang", "Mit dem harten Teil des Spanns treffen", "Vor dem Anlauf noch einmal hochschauen"],
-      "progressions": ["Fünf Schritte weiter zurück", "Aus dem rollenden Ball"]
+      "progressions": ["Fünf Schritte weiter zurück", "Aus dem rollenden Ball"],
+      "measuring": "Zähl bei acht hohen Bällen mit dem stärkeren Fuß die, die im Kreis landen."
     },
     "bg": {
       "title": "Дълга топка в кръга",
@@ -594,8 +641,9 @@ select private.import_individual_exercise($json$
         "Осем остри топки: остани над топката, довърши движението направо.",
         "Осем с другия крак от петнадесет крачки. Брой тези, които падат в кръга."
       ],
-      "points": ["Последната крачка е дълга", "Удряй с твърдата част на ристата", "Погледни още веднъж преди засилването"],
-      "progressions": ["Пет крачки по-назад", "От движеща се топка"]
+      "points": ["Последната крачка е дълга", "Удряй с твърдата част на ристото", "Погледни още веднъж преди засилването"],
+      "progressions": ["Пет крачки по-назад", "От движеща се топка"],
+      "measuring": "От осем високи топки с по-силния крак преброй тези, които падат в кръга."
     }
   }
 }
@@ -606,6 +654,7 @@ select private.import_individual_exercise($json$
   "slug": "keeper-and-tennis-ball", "topic": "goalkeeping", "place": "wall", "ages": [8, 19],
   "level": 2, "minutes": 12, "sets": 5, "repetitions": 10, "intensity": "medium",
   "equipment": ["wall", "tennis_ball", "ball"],
+  "measure": "repetitions", "target": 15,
   "texts": {
     "en": {
       "title": "Keeper and tennis ball",
@@ -617,7 +666,8 @@ select private.import_individual_exercise($json$
         "Finish with twenty catches of the football in front of the chest."
       ],
       "points": ["Weight on the front of the feet", "Hands in front of the body, elbows in", "Watch the ball into the hand"],
-      "progressions": ["One step closer to the wall", "Somebody else throws from behind you"]
+      "progressions": ["One step closer to the wall", "Somebody else throws from behind you"],
+      "measuring": "Count the catches out of twenty throws, ten with each hand."
     },
     "de": {
       "title": "Torwart und Tennisball",
@@ -629,7 +679,8 @@ select private.import_individual_exercise($json$
         "Zum Schluss zwanzigmal den Fußball vor der Brust fangen."
       ],
       "points": ["Gewicht auf dem Vorfuß", "Hände vor dem Körper, Ellbogen eng", "Den Ball bis in die Hand anschauen"],
-      "progressions": ["Einen Schritt näher an die Wand", "Jemand wirft von hinten über dich"]
+      "progressions": ["Einen Schritt näher an die Wand", "Jemand wirft von hinten über dich"],
+      "measuring": "Zähl bei zwanzig Würfen, zehn mit jeder Hand, die gefangenen Bälle."
     },
     "bg": {
       "title": "Вратар и тенис топка",
@@ -641,7 +692,8 @@ select private.import_individual_exercise($json$
         "Накрая двадесет хващания на футболната топка пред гърдите."
       ],
       "points": ["Тежестта е върху пръстите", "Ръцете са пред тялото, лактите прибрани", "Гледай топката чак до ръката"],
-      "progressions": ["Крачка по-близо до стената", "Някой хвърля иззад гърба ти"]
+      "progressions": ["Крачка по-близо до стената", "Някой хвърля иззад гърба ти"],
+      "measuring": "От двадесет хвърляния, по десет с всяка ръка, преброй хванатите топки."
     }
   }
 }

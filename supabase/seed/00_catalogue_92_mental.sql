@@ -3,6 +3,7 @@
 select private.import_mental_exercise($json$
 {
   "slug": "one-goal-for-today", "skill": "goal_setting", "occasion": "before_training", "ages": [8, 19], "level": 1, "minutes": 4,
+  "source": "Locke, E. A. & Latham, G. P. (2002): Building a practically useful theory of goal setting and task motivation. American Psychologist 57, 705–717.",
   "texts": {
     "en": {
       "title": "One goal for today",
@@ -47,6 +48,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "from-wish-to-next-step", "skill": "goal_setting", "occasion": "any_time", "ages": [11, 19], "level": 3, "minutes": 15,
+  "source": "Oettingen, G. (2012): Future thought and behaviour change. European Review of Social Psychology 23, 1–63.",
   "texts": {
     "en": {
       "title": "From the wish to the next step",
@@ -91,6 +93,8 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "the-film-in-your-head", "skill": "imagery", "occasion": "before_match", "ages": [9, 19], "level": 2, "minutes": 6,
+  "source": "Holmes, P. S. & Collins, D. J. (2001): The PETTLEP approach to motor imagery. Journal of Applied Sport Psychology 13, 60–83.",
+  "practice": {"kind": "steps", "seconds": [40, 60, 60, 90, 60]},
   "texts": {
     "en": {
       "title": "The film in your head",
@@ -135,6 +139,8 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "penalty-in-five-pictures", "skill": "imagery", "occasion": "any_time", "ages": [11, 19], "level": 3, "minutes": 8,
+  "source": "Jordet, G. (2009): Why do English players fail in soccer penalty shootouts? A study of team status, self-regulation, and choking under pressure. Journal of Sports Sciences 27, 97–106.",
+  "practice": {"kind": "steps", "seconds": [45, 45, 60, 60, 180]},
   "texts": {
     "en": {
       "title": "The penalty in five pictures",
@@ -179,6 +185,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "my-sentence", "skill": "self_talk", "occasion": "before_match", "ages": [8, 19], "level": 1, "minutes": 5,
+  "source": "Hatzigeorgiadis, A., Zourbanos, N., Galanis, E. & Theodorakis, Y. (2011): Self-talk and sports performance. A meta-analysis. Perspectives on Psychological Science 6, 348–356.",
   "texts": {
     "en": {
       "title": "My sentence",
@@ -223,6 +230,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "next-ball", "skill": "self_talk", "occasion": "during_match", "ages": [9, 19], "level": 2, "minutes": 6,
+  "source": "Neff, K. D. (2003): Self-compassion. An alternative conceptualization of a healthy attitude toward oneself. Self and Identity 2, 85–101.",
   "texts": {
     "en": {
       "title": "Next ball",
@@ -267,6 +275,8 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "breathing-like-a-wave", "skill": "relaxation", "occasion": "before_match", "ages": [7, 19], "level": 1, "minutes": 4,
+  "source": "Zaccaro, A. et al. (2018): How breath-control can change your life. A systematic review on psycho-physiological correlates of slow breathing. Frontiers in Human Neuroscience 12, 353.",
+  "practice": {"kind": "breathing", "in": 3, "hold": 0, "out": 5, "rest": 0, "rounds": 10},
   "texts": {
     "en": {
       "title": "Breathing like a wave",
@@ -311,6 +321,8 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "tense-and-let-go", "skill": "relaxation", "occasion": "evening", "ages": [9, 19], "level": 2, "minutes": 10,
+  "source": "Jacobson, E. (1938): Progressive relaxation. 2nd edition. University of Chicago Press.",
+  "practice": {"kind": "steps", "seconds": [60, 90, 60, 180, 60]},
   "texts": {
     "en": {
       "title": "Tense and let go",
@@ -355,6 +367,8 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "wide-and-narrow", "skill": "attention", "occasion": "before_training", "ages": [8, 19], "level": 2, "minutes": 5,
+  "source": "Nideffer, R. M. (1976): Test of attentional and interpersonal style. Journal of Personality and Social Psychology 34, 394–404.",
+  "practice": {"kind": "steps", "seconds": [20, 20, 30, 120, 30]},
   "texts": {
     "en": {
       "title": "Wide and narrow",
@@ -399,6 +413,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "ten-second-reset", "skill": "routines", "occasion": "during_match", "ages": [9, 19], "level": 2, "minutes": 6,
+  "source": "Cotterill, S. (2010): Pre-performance routines in sport. Current understanding and future directions. International Review of Sport and Exercise Psychology 3, 132–153.",
   "texts": {
     "en": {
       "title": "Ten seconds, then back in",
@@ -443,6 +458,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "my-way-to-kick-off", "skill": "routines", "occasion": "before_match", "ages": [10, 19], "level": 2, "minutes": 10,
+  "source": "Cotterill, S. (2010): Pre-performance routines in sport. Current understanding and future directions. International Review of Sport and Exercise Psychology 3, 132–153.",
   "texts": {
     "en": {
       "title": "My way to kick-off",
@@ -487,6 +503,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "three-good-things", "skill": "reflection", "occasion": "after_match", "ages": [7, 19], "level": 1, "minutes": 6,
+  "source": "Seligman, M. E. P., Steen, T. A., Park, N. & Peterson, C. (2005): Positive psychology progress. Empirical validation of interventions. American Psychologist 60, 410–421.",
   "texts": {
     "en": {
       "title": "Three good things",
