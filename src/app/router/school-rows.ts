@@ -3,6 +3,7 @@ import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import type { RouteObject } from 'react-router'
 import { achievementsRoutes } from '@/features/achievements/routes'
 import { adminRoutes } from '@/features/admin/routes'
+import { analyticsRoutes } from '@/features/analytics/routes'
 import { animatorRoutes } from '@/features/animator/routes'
 import { billingRoutes } from '@/features/billing/routes'
 import { calendarRoutes } from '@/features/calendar/routes'
@@ -51,6 +52,7 @@ if (globalThis.document && hasSessionCookie()) {
 
 export const schoolRows: RouteObject[] = [
   ...accountRoutes,
+  ...analyticsRoutes,
   ...billingRoutes,
   ...feesRoutes,
   ...settingsRoutes,

@@ -123,22 +123,6 @@ export const adminRoutes = [
     loader: () => import('./loaders').then((module) => module.loadViewAs),
   }),
   createPage({
-    path: paths.admin.analytics,
-    title: 'admin:pages.analytics',
-    layout: 'admin',
-    access: 'dashboard',
-    feature: 'admin',
-    isWide: true,
-  }),
-  createPage({
-    path: paths.admin.trainings,
-    title: 'admin:pages.trainings',
-    layout: 'admin',
-    access: 'dashboard',
-    feature: 'admin',
-    isWide: true,
-  }),
-  createPage({
     path: paths.admin.subscriptions,
     title: 'admin:pages.subscriptions',
     layout: 'admin',

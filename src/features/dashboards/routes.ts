@@ -25,14 +25,6 @@ export const dashboardsRoutes = [
     loader: () => import('./loaders').then((m) => m.loadCoachOverview),
   }),
   createPage({
-    path: paths.coach.analytics,
-    title: 'dashboards:pages.coach_analytics',
-    layout: 'coach',
-    access: 'dashboard',
-    feature: 'dashboards',
-    isWide: true,
-  }),
-  createPage({
     path: paths.owner.overview,
     title: 'dashboards:pages.owner_overview',
     layout: 'owner',
@@ -41,14 +33,6 @@ export const dashboardsRoutes = [
     namespaces: ['people'],
     component: () => import('./pages/owner-overview-page').then((m) => m.OwnerOverviewPage),
     loader: () => import('./loaders').then((m) => m.loadOwnerOverview),
-  }),
-  createPage({
-    path: paths.owner.analytics,
-    title: 'dashboards:pages.owner_analytics',
-    layout: 'owner',
-    access: 'dashboard',
-    feature: 'dashboards',
-    isWide: true,
   }),
   createPage({
     path: paths.parent.overview,
@@ -69,13 +53,5 @@ export const dashboardsRoutes = [
     namespaces: ['stats', 'teams', 'attendance'],
     component: () => import('./pages/player-overview-page').then((m) => m.PlayerOverviewPage),
     loader: () => import('./loaders').then((m) => m.loadPlayerOverview),
-  }),
-  createPage({
-    path: paths.player.analytics,
-    title: 'dashboards:pages.player_analytics',
-    layout: 'player',
-    access: 'dashboard',
-    feature: 'dashboards',
-    isWide: true,
   }),
 ]

@@ -23,7 +23,6 @@ const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
   [paths.notes.historyDetails, home],
   [paths.individual.progress, progress],
   [paths.individual.progressDetails, progress],
-  [paths.player.analytics, progress],
 ]
 
 /** True for an address whose page is not built; search and fragment do not matter. */

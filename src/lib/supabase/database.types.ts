@@ -12638,6 +12638,12 @@ export type Database = {
           grace_ends_at: string
         }[]
       }
+      platform_cockpit: {
+        Args: {
+          p_period: string
+        }
+        Returns: Json
+      }
       player_attendance: {
         Args: {
           p_player_id: string
@@ -12656,6 +12662,13 @@ export type Database = {
           load: number
           rate: number
         }[]
+      }
+      player_cockpit: {
+        Args: {
+          p_player_id: string
+          p_period: string
+        }
+        Returns: Json
       }
       player_health: {
         Args: {
@@ -13775,6 +13788,13 @@ export type Database = {
           updated_at: string
         }
       }
+      school_cockpit: {
+        Args: {
+          p_school_id: string
+          p_period: string
+        }
+        Returns: Json
+      }
       school_finances: {
         Args: {
           p_school_id: string
@@ -13804,6 +13824,36 @@ export type Database = {
           is_owner: boolean
           duties: Database['public']['Enums']['officer_duty'][]
           teams: Json
+        }[]
+      }
+      search_all_trainings: {
+        Args: {
+          p_query?: string
+          p_school_id?: string
+          p_status?: string
+          p_from?: string
+          p_to?: string
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          title: string
+          starts_at: string
+          ends_at: string
+          status: Database['public']['Enums']['training_status']
+          place: string
+          team_id: string
+          team_name: string
+          school_id: string
+          school_name: string
+          time_zone: string
+          author_name: string
+          planned_minutes: number
+          recorded: number
+          total_count: number
         }[]
       }
       search_children: {
@@ -14834,6 +14884,13 @@ export type Database = {
           effort: number
           last_five: Database['public']['Enums']['attendance_status'][]
         }[]
+      }
+      team_cockpit: {
+        Args: {
+          p_team_id: string
+          p_period: string
+        }
+        Returns: Json
       }
       team_contacts: {
         Args: {

@@ -99,8 +99,15 @@ export const DOMAINS: readonly Domain[] = [
     numbers: [
       [310, 319],
       [900, 941],
-      [944, 999],
+      [944, 947],
+      [953, 999],
     ],
+  },
+  {
+    slug: 'analytics',
+    title: 'Analytics',
+    about: 'What the cockpits of coaches, players, owners and administrators count.',
+    numbers: [[948, 952]],
   },
 ]
 

@@ -131,4 +131,18 @@ export const adminArticles: readonly Article[] = [
     to: paths.admin.active.list,
     related: ['find-subscription', 'audit-log'],
   },
+  {
+    id: 'platform-numbers',
+    topic: 'admin',
+    screens: [paths.admin.analytics],
+    readers: ['admin'],
+    to: paths.admin.analytics,
+  },
+  {
+    id: 'all-sessions',
+    topic: 'admin',
+    screens: [paths.admin.trainings],
+    readers: ['admin'],
+    to: paths.admin.trainings,
+  },
 ]

@@ -129,4 +129,11 @@ export const familyArticles: readonly Article[] = [
     to: paths.notes.history,
     related: ['do-tasks', 'see-progress'],
   },
+  {
+    id: 'own-numbers',
+    topic: 'family',
+    screens: [paths.player.analytics],
+    readers: ['player'],
+    to: paths.player.analytics,
+  },
 ]

@@ -120,4 +120,11 @@ export const schoolArticles: readonly Article[] = [
     to: paths.shop.products,
     related: ['shop-run', 'follow-order'],
   },
+  {
+    id: 'club-numbers',
+    topic: 'school',
+    screens: [paths.owner.analytics],
+    readers: ['owner'],
+    to: paths.owner.analytics,
+  },
 ]

@@ -98,4 +98,11 @@ export const teamsArticles: readonly Article[] = [
     to: paths.teams.list,
     related: ['attendance', 'give-award'],
   },
+  {
+    id: 'team-numbers',
+    topic: 'teams',
+    screens: [paths.coach.analytics],
+    readers: ['coach'],
+    to: paths.coach.analytics,
+  },
 ]

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import { findTop, type ChartData } from '../../model/chart'
+import { ChartFrame } from './chart-frame'
+import { getColour, getFill, Patterns } from './patterns'
+import { useRoving } from './use-roving'
+
+interface RowChartProps {
+  label: string
+  data: ChartData
+  format: (value: number) => string
+  /** The right edge where it is fixed, such as 100 of a hundred. */
+  top?: number
+}
+
+const barHeight = 10
+
+/** Lying bars below their words, which may be long: for names, topics and fields. */
+export function RowChart({ label, data, format, top }: RowChartProps) {
+  const id = useId()
+  const { labels, series } = data
+  const { active, handleKey, getPointProps } = useRoving(labels.length)
+  const rowHeight = 26 + series.length * (barHeight + 2)
+  const texts = labels.map((name, index) =>
+    [name, ...series.map((one) => `${one.label} ${format(one.values[index] ?? 0)}`)].join(' · '),
+  )
+  return (
+    <ChartFrame
+      height={Math.max(1, labels.length) * rowHeight + 4}
+      caption={active === null ? '' : texts[active]}
+    >
+      {(width) => {
+        const x = scaleLinear({ domain: [0, top ?? findTop(data, false)], range: [0, width - 4] })
+        return (
+          <>
+            <Patterns id={id} />
+            <g role="listbox" aria-label={label} onKeyDown={handleKey}>
+              {labels.map((name, index) => {
+                const y = index * rowHeight + 2
+                return (
+                  <g
+                    key={`${name}-${y}`}
+                    {...getPointProps(index)}
+                    aria-label={texts[index]}
+                    style={{ outline: 'none' }}
+                  >
+                    <rect
+                      x="1"
+                      y={y}
+                      width={width - 2}
+                      height={rowHeight - 2}
+                      rx="4"
+                      fill={index === active ? 'var(--surface-3)' : 'transparent'}
+                      stroke={index === active ? 'var(--focus)' : 'none'}
+                    />
+                    <text x="2" y={y + 15} fontSize="13" fill="var(--text)">
+                      {name}
+                    </text>
+                    <text
+                      x={width - 2}
+                      y={y + 15}
+                      fontSize="13"
+                      textAnchor="end"
+                      fill="var(--text-dim)"
+                    >
+                      {series.length < 3
+                        ? series.map(({ values }) => format(values[index] ?? 0)).join(' / ')
+                        : null}
+                    </text>
+                    {series.map(({ key, look, values }, place) => (
+                      <Bar
+                        key={key}
+                        x={2}
+                        y={y + 21 + place * (barHeight + 2)}
+                        width={Math.max(0, x(values[index] ?? 0))}
+                        height={barHeight}
+                        fill={getFill(look, id)}
+                        stroke={getColour(look)}
+                        strokeDasharray={look === 'frame' ? '3 2' : undefined}
+                      />
+                    ))}
+                  </g>
+                )
+              })}
+            </g>
+          </>
+        )
+      }}
+    </ChartFrame>
+  )
+}
