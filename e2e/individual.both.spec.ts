@@ -28,7 +28,7 @@ test('a coach gives an exercise; the player does it without a connection; back o
   await task.getByRole('link', { name: 'Do it now' }).click()
   await expect(family.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await family.context().setOffline(true)
-  const tap = family.getByRole('button', { name: /tap for one more$/ })
+  const tap = family.getByRole('button', { name: /Tap for each one$/ })
   await tap.click()
   await tap.click()
   await tap.click()

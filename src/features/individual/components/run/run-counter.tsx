@@ -42,7 +42,6 @@ export function RunCounter({ run, change, isLocked, measure, sets, hints }: RunC
             userSelect: 'none',
             borderColor: 'var(--line-strong)',
           }}
-          aria-label={t('run.tap_label', { count: run.count })}
           onClick={() => change((known, now) => addCount(known, 1, now))}
         >
           <span

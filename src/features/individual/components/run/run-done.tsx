@@ -1,9 +1,10 @@
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useProgressOutbox } from '../../api/progress-outbox'
+import { removeRefusals } from '../../model/run/progress-outbox'
 
 interface RunDoneProps {
   userId: string
@@ -21,7 +22,7 @@ interface RunDoneProps {
 export function RunDone(props: RunDoneProps) {
   const { userId, playerId, entryId, result, isBest, isFinished, onAgain } = props
   const { t } = useTranslation('individual')
-  const { box, isSending } = useProgressOutbox(userId)
+  const { runner, box, isSending } = useProgressOutbox(userId)
   const held = box.entries.find(({ entry }) => entry.id === entryId)
   const state = held?.refused
     ? 'done.refused'
@@ -42,6 +43,18 @@ export function RunDone(props: RunDoneProps) {
         {t(state)}
       </p>
       <div className={layout.wrap2}>
+        {held?.refused ? (
+          <Button
+            kind="secondary"
+            icon={<IconTrash size={20} stroke={1.75} />}
+            onClick={() => {
+              runner.change(removeRefusals, 'not')
+              onAgain()
+            }}
+          >
+            {t('done.discard')}
+          </Button>
+        ) : null}
         {isFinished ? null : (
           <Button kind="secondary" icon={<IconRefresh size={20} stroke={1.75} />} onClick={onAgain}>
             {t('done.again')}

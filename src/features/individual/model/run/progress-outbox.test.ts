@@ -5,6 +5,7 @@ import {
   emptyProgressOutbox,
   progressOutboxRules as rules,
   readProgressOutbox,
+  removeRefusals,
   writeProgressOutbox,
   type ProgressEntry,
 } from './progress-outbox'
@@ -45,6 +46,7 @@ test('a refused entry does not hold up the next and stays to be seen', () => {
   )
   expect(rules.nextBatch(box)).toEqual([second])
   expect(box.entries[0]?.refused).toBe('forbidden')
+  expect(removeRefusals(box).entries.map(({ entry: held }) => held.id)).toEqual(['two'])
 })
 
 test('waiting begins once and ends with what gets through', () => {
