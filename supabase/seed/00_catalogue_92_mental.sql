@@ -267,6 +267,7 @@ $json$);
 select private.import_mental_exercise($json$
 {
   "slug": "breathing-like-a-wave", "skill": "relaxation", "occasion": "before_match", "ages": [7, 19], "level": 1, "minutes": 4,
+  "practice": {"kind": "breathing", "in": 3, "hold": 0, "out": 5, "rest": 0, "rounds": 10},
   "texts": {
     "en": {
       "title": "Breathing like a wave",

@@ -222,6 +222,23 @@ join demo_pool as exercise
   on exercise.kind = 'mental' and exercise.team = work.team and exercise.round = work.round
 where work.kind = 'mental';
 
+-- Players with a login, their own or that of their family, have the wave to breathe with before the next match.
+insert into public.mental_assignments (
+  player_id, exercise_id, assigned_by, message, due_on, target_sessions, created_at
+)
+select
+  player.player_id, exercise.id, player.coach_id,
+  case player.coach_locale
+    when 'de' then 'Auf der Bank oder im Auto, eine Minute reicht.'
+    when 'bg' then 'На пейката или в колата, стига и минута.'
+    else 'On the bench or in the car, a minute is enough.'
+  end,
+  current_date + 6, 3, date_trunc('day', now()) - interval '1 day' + interval '17 hours'
+from demo_players as player
+join public.mental_exercises as exercise on exercise.slug = 'breathing-like-a-wave'
+where player.family_id is not null
+on conflict (player_id, exercise_id) where status in ('assigned', 'in_progress') do nothing;
+
 -- Logs --------------------------------------------------------------------------------------
 
 insert into public.individual_progress (

@@ -32,6 +32,7 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
   function formatEntries(entries: UnsentEntries): string {
     const { count } = entries
     if ('conversationId' in entries) return t('unsent.of_messages', { count })
+    if ('practice' in entries) return t('unsent.of_practice', { count })
     if ('matchId' in entries) return t('unsent.of_match', { count })
     const { team } = entries
     return team ? t('unsent.of_team', { count, team }) : t('unsent.of_training', { count })
@@ -66,5 +67,6 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
 
 function getEntriesKey(entries: UnsentEntries): string {
   if ('conversationId' in entries) return entries.conversationId
+  if ('practice' in entries) return 'practice'
   return 'matchId' in entries ? entries.matchId : entries.trainingId
 }

@@ -27,9 +27,9 @@ export function useLogout(): () => void {
   async function logOut(): Promise<void> {
     const userId = getSession()?.user.id
     // their code is fetched only where there is something of it
-    const hasSome = (['attendance_outbox', 'match_outbox', 'message_outbox'] as const).some(
-      (name) => openDeviceStore(name).length > 0,
-    )
+    const hasSome = (
+      ['attendance_outbox', 'match_outbox', 'mental_outbox', 'message_outbox'] as const
+    ).some((name) => openDeviceStore(name).length > 0)
     if (!userId || !hasSome) return leave()
     const { listUnsent, sendUnsent } = await import('./unsent-entries')
     const unsent = listUnsent(userId)

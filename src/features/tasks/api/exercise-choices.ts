@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { chooseTitle } from '@/features/attendance/model/family/family-task'
 import { getCurrentLocale } from '@/lib/i18n/setup'
+import { fetchMentalChoices } from '@/features/mental/api/exercises'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -18,19 +19,8 @@ async function fetchIndividual(signal: AbortSignal) {
   )
 }
 
-async function fetchMental(signal: AbortSignal) {
-  const client = await getDb()
-  return unwrap(
-    client
-      .from('mental_exercises')
-      .select('id, minutes, min_age, max_age, texts:mental_exercise_texts(locale, title)')
-      .limit(most)
-      .abortSignal(signal),
-  )
-}
-
 async function fetchChoices(kind: 'individual' | 'mental', locale: string, signal: AbortSignal) {
-  const rows = await (kind === 'mental' ? fetchMental(signal) : fetchIndividual(signal))
+  const rows = await (kind === 'mental' ? fetchMentalChoices(signal) : fetchIndividual(signal))
   return rows
     .map(({ texts, ...exercise }) => ({ ...exercise, title: chooseTitle(texts, locale) }))
     .filter(({ title }) => title !== '')

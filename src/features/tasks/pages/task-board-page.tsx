@@ -23,11 +23,16 @@ export function TaskBoardPage() {
         isStaff ? 'board.lead' : role === 'parent' ? 'family.lead_parent' : 'family.lead',
       )}
       action={
-        isStaff ? (
-          <LinkButton to={paths.tasks.assign} icon={<IconPlus size={20} stroke={1.75} />}>
-            {t('board.assign')}
+        <>
+          <LinkButton kind="secondary" to={paths.mental.list}>
+            {t('board.mental')}
           </LinkButton>
-        ) : null
+          {isStaff ? (
+            <LinkButton to={paths.tasks.assign} icon={<IconPlus size={20} stroke={1.75} />}>
+              {t('board.assign')}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       <QueryBoundary skeleton={<ListSkeleton rows={6} />}>

@@ -113,4 +113,20 @@ export const familyArticles: readonly Article[] = [
     to: paths.notes.history,
     related: ['do-tasks', 'see-progress'],
   },
+  {
+    id: 'practise-mental',
+    topic: 'family',
+    screens: [paths.mental.list, paths.mental.details, paths.mental.activeDetails],
+    readers: families,
+    to: paths.mental.list,
+    related: ['mental-privacy'],
+  },
+  {
+    id: 'mental-privacy',
+    topic: 'family',
+    screens: [paths.mental.activeDetails],
+    readers: families,
+    to: paths.mental.list,
+    related: ['practise-mental'],
+  },
 ]

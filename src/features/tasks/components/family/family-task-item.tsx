@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { IconCheck, IconMessage, IconPlayerPlay, IconRotate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { href, paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { FactLine } from '@/shared/ui/name-lines'
 import type { WorkRow } from '../../api/work'
@@ -25,6 +26,7 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
   const title = task.title || t(`kinds.${task.kind}`)
   const named = { ...task, title }
   const isDone = task.status === 'done'
+  const guided = task.mental_assignment_id
   return (
     <li className={`${layout.card} ${layout.stack3}`}>
       <div className={layout.stack1}>
@@ -72,14 +74,23 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
             </>
           ) : (
             <>
+              {guided ? (
+                <LinkButton
+                  to={href(paths.mental.activeDetails, { id: guided })}
+                  icon={<IconPlayerPlay size={20} stroke={1.75} />}
+                >
+                  {t('family.practise')}
+                </LinkButton>
+              ) : null}
               <Button
+                kind={guided ? 'secondary' : 'primary'}
                 disabled={move.isPending}
                 icon={<IconCheck size={20} stroke={1.75} />}
                 onClick={() => move.finish(named)}
               >
                 {t('family.done')}
               </Button>
-              {task.status === 'open' ? (
+              {task.status === 'open' && !guided ? (
                 <Button
                   kind="secondary"
                   disabled={move.isPending}
