@@ -25,7 +25,7 @@ test('a player breathes and writes in private; the coach sees it done, and the w
   const sent = player.waitForResponse(/\/rest\/v1\/rpc\/log_mental_progress$/)
   await player.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await sent).ok()).toBe(true)
-  const own = player.getByRole('listitem').filter({ hasText: words })
+  const own = player.getByRole('listitem').filter({ hasText: words }).first()
   await expect(own.getByText('Private')).toBeVisible()
 
   const coach = await as('coach2')
