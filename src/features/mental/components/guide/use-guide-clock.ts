@@ -21,5 +21,3 @@ export function useGuideClock() {
     move: (toMs: number) => setClock((known) => moveClock(known, toMs, Date.now())),
   }
 }
-
-export type RunningClock = ReturnType<typeof useGuideClock>
