@@ -5,6 +5,7 @@ export const personas = [
   'coach',
   'parent',
   'player',
+  'player2',
   'pending',
   'multi',
   'coach2',

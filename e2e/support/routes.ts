@@ -19,6 +19,20 @@ const samples: Record<string, Sample> = {
     rewrite: ['/details/', '/editor/'],
   },
   '/support/details/:id': { list: '/support', pattern: '/support/details/' },
+  '/mental-training/mental-exercises/details/:id': {
+    list: '/mental-training/mental-exercises',
+    pattern: '/mental-exercises/details/',
+  },
+  '/mental-training/mental-exercises/edit/:id': {
+    list: '/mental-training/mental-exercises',
+    pattern: '/mental-exercises/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/mental-training/mental-active/details/:id': {
+    list: '/mental-training/mental-exercises',
+    pattern: '/mental-exercises/details/',
+    rewrite: ['/mental-exercises/details/', '/mental-active/details/'],
+  },
   '/tasks-active/player/:id': {
     list: '/players',
     pattern: '/players/details/',

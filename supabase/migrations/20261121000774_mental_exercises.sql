@@ -10,6 +10,8 @@
 -- The same rules as individual exercises, in a library of its own because what is asked differs:
 -- a skill and an occasion instead of a topic and a place, something to listen to instead of
 -- repetitions. These are exercises of football, not treatment; whoever needs more needs a person.
+-- The source names the evidence an exercise stands on. The practice says how the app guides it: a
+-- pattern of breathing, or a time for each step; without one the steps are read at one's own pace.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -20,6 +22,59 @@ create type public.mental_skill as enum (
 create type public.mental_occasion as enum (
   'any_time', 'before_training', 'before_match', 'during_match', 'after_match', 'evening'
 );
+
+-- Practice ----------------------------------------------------------------------------------
+
+-- {"kind": "breathing", "in": 4, "hold": 0, "out": 6, "rest": 0, "rounds": 12}: seconds from 0 to 20,
+-- to breathe in and out at least one, 1 to 40 rounds. Or {"kind": "steps", "seconds": [20, 30]}: 5 to 600
+-- for each of up to ten steps. Nothing else, and no further keys.
+create function private.practice_fits(p_practice jsonb)
+returns boolean
+language plpgsql
+immutable
+strict
+set search_path = ''
+as $$
+declare
+  phase text;
+  entry jsonb;
+begin
+  if jsonb_typeof(p_practice) is distinct from 'object' then
+    return false;
+  end if;
+  if p_practice ->> 'kind' = 'breathing' then
+    if p_practice - array['kind', 'in', 'hold', 'out', 'rest', 'rounds'] <> '{}' then
+      return false;
+    end if;
+    foreach phase in array array['in', 'hold', 'out', 'rest', 'rounds'] loop
+      if jsonb_typeof(p_practice -> phase) is distinct from 'number' then
+        return false;
+      end if;
+    end loop;
+    return (p_practice ->> 'in')::numeric between 1 and 20
+      and (p_practice ->> 'hold')::numeric between 0 and 20
+      and (p_practice ->> 'out')::numeric between 1 and 20
+      and (p_practice ->> 'rest')::numeric between 0 and 20
+      and (p_practice ->> 'rounds')::numeric between 1 and 40
+      and (p_practice ->> 'rounds')::numeric % 1 = 0;
+  elsif p_practice ->> 'kind' = 'steps' then
+    if p_practice - array['kind', 'seconds'] <> '{}'
+      or jsonb_typeof(p_practice -> 'seconds') is distinct from 'array'
+      or jsonb_array_length(p_practice -> 'seconds') not between 1 and 10 then
+      return false;
+    end if;
+    for entry in select value from jsonb_array_elements(p_practice -> 'seconds') loop
+      if jsonb_typeof(entry) <> 'number' or (entry #>> '{}')::numeric not between 5 and 600 then
+        return false;
+      end if;
+    end loop;
+    return true;
+  end if;
+  return false;
+end;
+$$;
+
+grant execute on function private.practice_fits(jsonb) to authenticated, service_role;
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -38,6 +93,8 @@ create table public.mental_exercises (
   minutes int not null,
   audio_url text,
   video_url text,
+  source text,
+  practice jsonb,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -60,11 +117,20 @@ create table public.mental_exercises (
   ),
   constraint mental_exercises_video_url_form check (
     video_url ~ '^https://[^\s/]+\.[^\s]+$' and char_length(video_url) <= 500
-  )
+  ),
+  constraint mental_exercises_source_length check (
+    source = btrim(source) and char_length(source) between 1 and 300
+  ),
+  constraint mental_exercises_practice_fits check (private.practice_fits(practice))
 );
 
 comment on column public.mental_exercises.team_id is
   'With visibility team: whose staff reads it. Empty again when the team is deleted; then the author only.';
+
+comment on column public.mental_exercises.source is
+  'The evidence it stands on, as a citation; the same in all languages. Empty where an own exercise names none.';
+comment on column public.mental_exercises.practice is
+  'How the app guides it, see private.practice_fits; empty: its steps at one''s own pace.';
 
 create table public.mental_exercise_texts (
   exercise_id uuid not null,
@@ -221,7 +287,7 @@ declare
   exercise_key uuid;
 begin
   insert into public.mental_exercises (
-    slug, author_id, visibility, skill, occasion, min_age, max_age, level, minutes
+    slug, author_id, visibility, skill, occasion, min_age, max_age, level, minutes, source, practice
   )
   values (
     p_exercise ->> 'slug',
@@ -232,7 +298,9 @@ begin
     (p_exercise -> 'ages' ->> 0)::int,
     (p_exercise -> 'ages' ->> 1)::int,
     (p_exercise ->> 'level')::int,
-    (p_exercise ->> 'minutes')::int
+    (p_exercise ->> 'minutes')::int,
+    p_exercise ->> 'source',
+    nullif(p_exercise -> 'practice', 'null')
   )
   on conflict (slug) do update set
     skill = excluded.skill,
@@ -240,7 +308,9 @@ begin
     min_age = excluded.min_age,
     max_age = excluded.max_age,
     level = excluded.level,
-    minutes = excluded.minutes
+    minutes = excluded.minutes,
+    source = excluded.source,
+    practice = excluded.practice
   returning id into exercise_key;
 
   insert into public.mental_exercise_texts (
@@ -264,6 +334,84 @@ begin
 end;
 $$;
 
+-- Writes an own exercise, and the catalogue's for administrators, together with its words in the languages
+-- named; those in others stay. Runs as the caller. p_exercise: {school_id, team_id, visibility, skill,
+-- occasion, min_age, max_age, level, minutes, audio_url, video_url, source, practice, texts: {en: {title,
+-- aim, steps, questions}}}; the school is that of the first time. p_id: made by the device. p_seen_at: empty
+-- for a new one, where the same again writes nothing twice; else updated_at as it was read.
+-- Errors: stale_row (P0001), exercise_taken (42501), 23514 for what does not fit.
+create function public.save_mental_exercise(
+  p_id uuid,
+  p_exercise public.json_document,
+  p_seen_at timestamptz default null
+)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  known public.mental_exercises;
+begin
+  select * into known from public.mental_exercises where id = p_id;
+  if found and p_seen_at is null then
+    if known.author_id is distinct from (select auth.uid()) then
+      raise exception 'exercise_taken' using errcode = '42501';
+    end if;
+    return p_id;
+  end if;
+  if p_seen_at is null then
+    insert into public.mental_exercises (
+      id, school_id, team_id, visibility, skill, occasion, min_age, max_age, level, minutes, audio_url,
+      video_url, source, practice
+    )
+    select
+      p_id, (p_exercise ->> 'school_id')::uuid, wanted.team_id, wanted.visibility, wanted.skill, wanted.occasion,
+      wanted.min_age, wanted.max_age, wanted.level, wanted.minutes, wanted.audio_url, wanted.video_url,
+      wanted.source, nullif(wanted.practice, 'null')
+    from jsonb_populate_record(null::public.mental_exercises, p_exercise) as wanted;
+  else
+    update public.mental_exercises as exercise
+    set team_id = wanted.team_id,
+      visibility = wanted.visibility,
+      skill = wanted.skill,
+      occasion = wanted.occasion,
+      min_age = wanted.min_age,
+      max_age = wanted.max_age,
+      level = wanted.level,
+      minutes = wanted.minutes,
+      audio_url = wanted.audio_url,
+      video_url = wanted.video_url,
+      source = wanted.source,
+      practice = nullif(wanted.practice, 'null')
+    from jsonb_populate_record(null::public.mental_exercises, p_exercise) as wanted
+    where exercise.id = p_id and exercise.updated_at = p_seen_at;
+    if not found then
+      if not p_id = any(array(select private.my_written_mental_exercise_ids())) then
+        raise exception 'exercise_taken' using errcode = '42501';
+      end if;
+      raise exception 'stale_row' using errcode = 'P0001';
+    end if;
+  end if;
+  insert into public.mental_exercise_texts (
+    exercise_id, locale, title, aim, steps, reflection_questions
+  )
+  select
+    p_id,
+    entry.key,
+    entry.value ->> 'title',
+    entry.value ->> 'aim',
+    array(select jsonb_array_elements_text(entry.value -> 'steps')),
+    array(select jsonb_array_elements_text(coalesce(entry.value -> 'questions', '[]')))
+  from jsonb_each(p_exercise -> 'texts') as entry
+  on conflict (exercise_id, locale) do update set
+    title = excluded.title,
+    aim = excluded.aim,
+    steps = excluded.steps,
+    reflection_questions = excluded.reflection_questions;
+  return p_id;
+end;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 -- The slug marks what the seeds brought and the author is whoever writes: neither is writable.
 
@@ -272,11 +420,11 @@ revoke all on public.mental_exercises, public.mental_exercise_texts from anon, a
 grant select, delete on public.mental_exercises, public.mental_exercise_texts to authenticated;
 grant insert (
   id, school_id, team_id, visibility, skill, occasion, min_age, max_age, level, minutes, audio_url,
-  video_url
+  video_url, source, practice
 ) on public.mental_exercises to authenticated;
 grant update (
   team_id, visibility, skill, occasion, min_age, max_age, level, minutes, audio_url, video_url,
-  archived_at
+  source, practice, archived_at
 ) on public.mental_exercises to authenticated;
 grant insert (exercise_id, locale, title, aim, steps, reflection_questions)
 on public.mental_exercise_texts to authenticated;
@@ -286,4 +434,8 @@ on public.mental_exercise_texts to authenticated;
 grant execute on function
   private.my_given_mental_exercise_ids(),
   private.my_written_mental_exercise_ids()
+to authenticated;
+
+grant execute on function
+  public.save_mental_exercise(uuid, public.json_document, timestamptz)
 to authenticated;

@@ -1,16 +1,20 @@
--- Mental work: an exercise given to a player, the log of it, and the narrow table of scores.
+-- Mental work: an exercise given to a player, the log of it, moods and words about oneself.
 --
---                      player     parent            coach of the team      other coach  owner    admin
--- mental_assignments   self s     child s           s i u                  -            s i u    -
--- mental_progress      self s i   child s, i *      s                      -            s        -
--- mental_scores        self s i   child s, i *      mental_scores_of only  -            -        -
+--                      player        parent                   coach of the team   other coach  owner  admin
+-- mental_assignments   self s        child s                  s i u               -            s i u  -
+-- mental_progress      self s i      child s, i *             s                   -            s      -
+-- mental_scores        self s i      own s, i *               -                   -            -      -
+-- mental_reflections   self s i u d  own s, shared s, i *, **  shared s            -            -      -
 --
--- * where the link lets the guardian answer for the child (can_respond).
+-- own = what this guardian wrote for the child, as long as the link holds. * where the link lets the
+-- guardian answer for the child (can_respond). ** u d of own words for a child without an account.
 --
--- The machine is that of individual work. What a child felt before and after, and what it writes
--- about itself, is close to health data: it stands in a table of its own, which the child and its
--- guardians read. A coach of the child's team now opens it through mental_scores_of, which leaves
--- an entry in the audit log; owners and administrators never.
+-- The machine is that of individual work; that somebody practised is no secret. How a child felt before
+-- and after is close to health data: read by whoever wrote it and by the player, by no coach, owner or
+-- administrator, and nobody is told of it. No number of the body is asked for here, so nothing waits for
+-- the consent health_data. Words are private until the player shares them, one entry at a time, with the
+-- coaches, the family or both; taking that back closes them at once. For a child without an account the
+-- guardian who wrote the words decides.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -73,24 +77,45 @@ create table public.mental_scores (
   progress_id uuid not null,
   school_id uuid not null,
   player_id uuid not null,
+  written_by uuid,
   score_before int,
   score_after int,
-  reflection text,
   created_at timestamptz not null default now(),
   constraint mental_scores_pkey primary key (progress_id),
   constraint mental_scores_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint mental_scores_player foreign key (player_id) references public.players (id) on delete cascade,
+  constraint mental_scores_written_by foreign key (written_by) references public.users (id) on delete set null,
   constraint mental_scores_progress foreign key (progress_id) references public.mental_progress (id) on delete cascade,
-  constraint mental_scores_says_something check (num_nonnulls(score_before, score_after, reflection) > 0),
+  constraint mental_scores_says_something check (num_nonnulls(score_before, score_after) > 0),
   constraint mental_scores_before_range check (score_before between 1 and 10),
-  constraint mental_scores_after_range check (score_after between 1 and 10),
-  constraint mental_scores_reflection_length check (
-    reflection = btrim(reflection) and char_length(reflection) between 1 and 1000
+  constraint mental_scores_after_range check (score_after between 1 and 10)
+);
+
+comment on table public.mental_scores is 'Close to health data: never for staff, in a copy for others, a notification or a broadcast.';
+comment on column public.mental_scores.score_before is 'How ready or calm the player felt before: 1 not at all, 10 completely.';
+
+create table public.mental_reflections (
+  progress_id uuid not null,
+  school_id uuid not null,
+  player_id uuid not null,
+  written_by uuid,
+  body text not null,
+  is_shared_with_coaches boolean not null default false,
+  is_shared_with_family boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint mental_reflections_pkey primary key (progress_id),
+  constraint mental_reflections_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint mental_reflections_player foreign key (player_id) references public.players (id) on delete cascade,
+  constraint mental_reflections_written_by foreign key (written_by) references public.users (id) on delete set null,
+  constraint mental_reflections_progress foreign key (progress_id)
+  references public.mental_progress (id) on delete cascade,
+  constraint mental_reflections_body_length check (
+    body = btrim(body) and char_length(body) between 1 and 1000
   )
 );
 
-comment on table public.mental_scores is 'Close to health data: never in exports shared with a school, notifications or broadcasts.';
-comment on column public.mental_scores.score_before is 'How ready or calm the player felt before: 1 not at all, 10 completely.';
+comment on table public.mental_reflections is 'A player''s own words after practising: private unless shared, entry by entry.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
@@ -107,6 +132,31 @@ create index mental_progress_assignment on public.mental_progress (assignment_id
 create index mental_progress_logged_by on public.mental_progress (logged_by);
 create index mental_scores_player on public.mental_scores (player_id);
 create index mental_scores_school on public.mental_scores (school_id);
+create index mental_scores_written_by on public.mental_scores (written_by);
+create index mental_reflections_player on public.mental_reflections (player_id, created_at desc);
+create index mental_reflections_school on public.mental_reflections (school_id);
+create index mental_reflections_written_by on public.mental_reflections (written_by);
+
+-- Predicates --------------------------------------------------------------------------------
+
+-- Whose words I share, take back or delete when they are mine: my own as a player, and those I wrote for
+-- children who have no account.
+create function private.my_reflecting_player_ids()
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  select private.my_own_player_ids()
+  union
+  select player.id from public.players as player
+  where player.user_id is null
+    and player.id = any(array(select private.my_trusted_responding_player_ids()));
+end;
+$$;
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -178,7 +228,7 @@ for each row
 when (new.assignment_id is not null)
 execute function private.start_mental_assignment();
 
--- Whose scores they are follows from the entry in the log, whatever the writer sent.
+-- Whose they are and who wrote them follows from the entry in the log, whatever the writer sent.
 create function private.take_player_of_progress()
 returns trigger
 language plpgsql
@@ -186,7 +236,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  select school_id, player_id into new.school_id, new.player_id
+  select school_id, player_id, logged_by into new.school_id, new.player_id, new.written_by
   from public.mental_progress where id = new.progress_id;
   return new;
 end;
@@ -194,6 +244,9 @@ $$;
 
 create trigger mental_scores_assign_player
 before insert on public.mental_scores
+for each row execute function private.take_player_of_progress();
+create trigger mental_reflections_assign_player
+before insert on public.mental_reflections
 for each row execute function private.take_player_of_progress();
 
 -- As in the log of individual work: closed to the API, open to account deletion and erasure.
@@ -213,6 +266,7 @@ execute function private.refuse_rewriting_history();
 alter table public.mental_assignments enable row level security;
 alter table public.mental_progress enable row level security;
 alter table public.mental_scores enable row level security;
+alter table public.mental_reflections enable row level security;
 
 create policy mental_assignments_select on public.mental_assignments for select to authenticated using (
   player_id = any(array(select private.my_trusted_player_ids()))
@@ -241,11 +295,61 @@ create policy mental_progress_insert on public.mental_progress for insert to aut
 );
 
 create policy mental_scores_select on public.mental_scores for select to authenticated using (
-  player_id = any(array(select private.my_trusted_player_ids()))
+  player_id = any(array(select private.my_own_player_ids()))
+  or (
+    written_by = (select auth.uid())
+    and player_id = any(array(select private.my_trusted_player_ids()))
+  )
 );
 
+-- On an entry that one logged oneself only: the columns are those of the entry.
 create policy mental_scores_insert on public.mental_scores for insert to authenticated with check (
-  player_id = any(array(select private.my_trusted_responding_player_ids()))
+  written_by = (select auth.uid())
+  and player_id = any(array(select private.my_trusted_responding_player_ids()))
+);
+
+create policy mental_reflections_select on public.mental_reflections for select to authenticated using (
+  player_id = any(array(select private.my_own_player_ids()))
+  or (
+    (written_by = (select auth.uid()) or is_shared_with_family)
+    and player_id = any(array(select private.my_trusted_player_ids()))
+  )
+  or (is_shared_with_coaches and player_id = any(array(select private.my_coached_player_ids())))
+);
+
+-- A guardian of a child with an account writes, but only the child shares.
+create policy mental_reflections_insert on public.mental_reflections
+for insert to authenticated with check (
+  written_by = (select auth.uid())
+  and player_id = any(array(select private.my_trusted_responding_player_ids()))
+  and (
+    not (is_shared_with_coaches or is_shared_with_family)
+    or player_id = any(array(select private.my_reflecting_player_ids()))
+  )
+);
+
+create policy mental_reflections_update on public.mental_reflections for update to authenticated
+using (
+  player_id = any(array(select private.my_own_player_ids()))
+  or (
+    written_by = (select auth.uid())
+    and player_id = any(array(select private.my_reflecting_player_ids()))
+  )
+)
+with check (
+  player_id = any(array(select private.my_own_player_ids()))
+  or (
+    written_by = (select auth.uid())
+    and player_id = any(array(select private.my_reflecting_player_ids()))
+  )
+);
+
+create policy mental_reflections_delete on public.mental_reflections for delete to authenticated using (
+  player_id = any(array(select private.my_own_player_ids()))
+  or (
+    written_by = (select auth.uid())
+    and player_id = any(array(select private.my_reflecting_player_ids()))
+  )
 );
 
 -- Functions ---------------------------------------------------------------------------------
@@ -277,15 +381,21 @@ begin
 end;
 $$;
 
--- One session of an assignment, by the player or a guardian; with p_is_finished it is done.
--- Runs as the caller. p_score_before, p_score_after: 1 to 10; they and the reflection go to the
--- narrow table. Errors as log_individual_progress.
+-- One session by the player or a guardian: of an assignment, which names player and exercise, or of one's
+-- own accord. With p_is_finished the assignment is done. Runs as the caller. p_id: made by the device;
+-- the same again writes nothing twice and answers the first. p_score_before, p_score_after: 1 to 10; they
+-- and the words go to tables of their own. Errors as log_individual_progress; entry_taken (42501).
 create function public.log_mental_progress(
-  p_assignment_id uuid,
+  p_id uuid,
   p_minutes int,
+  p_assignment_id uuid default null,
+  p_player_id uuid default null,
+  p_exercise_id uuid default null,
   p_score_before int default null,
   p_score_after int default null,
   p_reflection public.long_text default null,
+  p_is_shared_with_coaches boolean default false,
+  p_is_shared_with_family boolean default false,
   p_practised_at timestamptz default null,
   p_is_finished boolean default false
 )
@@ -298,20 +408,39 @@ declare
   words text := nullif(btrim(p_reflection), '');
   logged public.mental_progress;
 begin
-  select * into assignment from public.mental_assignments where id = p_assignment_id;
-  if not found then
-    raise exception 'assignment_not_found' using errcode = '42501';
+  select * into logged from public.mental_progress where id = p_id;
+  if found then
+    if logged.logged_by is distinct from (select auth.uid()) then
+      raise exception 'entry_taken' using errcode = '42501';
+    end if;
+    return logged;
   end if;
-  insert into public.mental_progress (player_id, exercise_id, assignment_id, practised_at, minutes)
+  if p_assignment_id is not null then
+    select * into assignment from public.mental_assignments where id = p_assignment_id;
+    if not found then
+      raise exception 'assignment_not_found' using errcode = '42501';
+    end if;
+  end if;
+  insert into public.mental_progress (id, player_id, exercise_id, assignment_id, practised_at, minutes)
   values (
-    assignment.player_id, assignment.exercise_id, assignment.id, coalesce(p_practised_at, now()), p_minutes
+    p_id, coalesce(assignment.player_id, p_player_id), coalesce(assignment.exercise_id, p_exercise_id),
+    assignment.id, coalesce(p_practised_at, now()), p_minutes
   )
   returning * into logged;
-  if num_nonnulls(p_score_before, p_score_after, words) > 0 then
-    insert into public.mental_scores (progress_id, score_before, score_after, reflection)
-    values (logged.id, p_score_before, p_score_after, words);
+  if num_nonnulls(p_score_before, p_score_after) > 0 then
+    insert into public.mental_scores (progress_id, score_before, score_after)
+    values (logged.id, p_score_before, p_score_after);
   end if;
-  if p_is_finished then
+  if words is not null then
+    insert into public.mental_reflections (
+      progress_id, body, is_shared_with_coaches, is_shared_with_family
+    )
+    values (
+      logged.id, words, coalesce(p_is_shared_with_coaches, false),
+      coalesce(p_is_shared_with_family, false)
+    );
+  end if;
+  if p_is_finished and assignment.id is not null then
     perform public.set_task_status(
       (select id from public.tasks where mental_assignment_id = assignment.id), 'done'
     );
@@ -320,61 +449,33 @@ begin
 end;
 $$;
 
--- What a player noted about itself, for a coach of a team the player is in now. Every call leaves
--- an entry in the audit log. Error: coach_only (42501), also for owners and administrators.
-create function public.mental_scores_of(p_player_id uuid, p_since timestamptz default null)
-returns table (
-  progress_id uuid,
-  exercise_id uuid,
-  skill public.mental_skill,
-  practised_at timestamptz,
-  minutes int,
-  score_before int,
-  score_after int,
-  reflection text
-)
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if p_player_id is null or not p_player_id = any(array(select private.my_coached_player_ids())) then
-    raise exception 'coach_only' using errcode = '42501';
-  end if;
-  perform private.audit(
-    'mental_scores_opened',
-    (select player.school_id from public.players as player where player.id = p_player_id),
-    null,
-    p_player_id
-  );
-  return query
-  select
-    progress.id, progress.exercise_id, exercise.skill, progress.practised_at, progress.minutes,
-    score.score_before, score.score_after, score.reflection
-  from public.mental_scores as score
-  join public.mental_progress as progress on progress.id = score.progress_id
-  join public.mental_exercises as exercise on exercise.id = progress.exercise_id
-  where score.player_id = p_player_id and progress.practised_at >= coalesce(p_since, '-infinity')
-  order by progress.practised_at;
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
--- Status, times, authors, school and the player behind a score are the database's.
+-- Status, times, authors, school and the player behind an entry are the database's. What was felt and
+-- written stays as it was; words may be shared, taken back and deleted.
 
-revoke all on public.mental_assignments, public.mental_progress, public.mental_scores
+revoke all on
+  public.mental_assignments, public.mental_progress, public.mental_scores, public.mental_reflections
 from anon, authenticated;
 
-grant select on public.mental_assignments, public.mental_progress, public.mental_scores to authenticated;
+grant select on
+  public.mental_assignments, public.mental_progress, public.mental_scores, public.mental_reflections
+to authenticated;
 grant insert (id, player_id, exercise_id, due_on, target_sessions, message)
 on public.mental_assignments to authenticated;
 grant update (due_on, target_sessions, message) on public.mental_assignments to authenticated;
 grant insert (id, player_id, exercise_id, assignment_id, practised_at, minutes)
 on public.mental_progress to authenticated;
-grant insert (progress_id, score_before, score_after, reflection) on public.mental_scores to authenticated;
+grant insert (progress_id, score_before, score_after) on public.mental_scores to authenticated;
+grant insert (progress_id, body, is_shared_with_coaches, is_shared_with_family)
+on public.mental_reflections to authenticated;
+grant update (is_shared_with_coaches, is_shared_with_family)
+on public.mental_reflections to authenticated;
+grant delete on public.mental_reflections to authenticated;
 
+grant execute on function private.my_reflecting_player_ids() to authenticated;
 grant execute on function
   public.assign_mental(public.id_list, uuid, date, int, public.long_text),
-  public.log_mental_progress(uuid, int, int, int, public.long_text, timestamptz, boolean),
-  public.mental_scores_of(uuid, timestamptz)
+  public.log_mental_progress(
+    uuid, int, uuid, uuid, uuid, int, int, public.long_text, boolean, boolean, timestamptz, boolean
+  )
 to authenticated;

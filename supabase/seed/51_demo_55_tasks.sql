@@ -226,6 +226,23 @@ join demo_pool as exercise
   on exercise.kind = 'mental' and exercise.team = work.team and exercise.round = work.round
 where work.kind = 'mental';
 
+-- Players with a login, their own or that of their family, have the wave to breathe with before the next match.
+insert into public.mental_assignments (
+  player_id, exercise_id, assigned_by, message, due_on, target_sessions, created_at
+)
+select
+  player.player_id, exercise.id, player.coach_id,
+  case player.coach_locale
+    when 'de' then 'Auf der Bank oder im Auto, eine Minute reicht.'
+    when 'bg' then 'На пейката или в колата, стига и минута.'
+    else 'On the bench or in the car, a minute is enough.'
+  end,
+  current_date + 6, 3, date_trunc('day', now()) - interval '1 day' + interval '17 hours'
+from demo_players as player
+join public.mental_exercises as exercise on exercise.slug = 'breathing-like-a-wave'
+where player.family_id is not null
+on conflict (player_id, exercise_id) where status in ('assigned', 'in_progress') do nothing;
+
 -- Logs --------------------------------------------------------------------------------------
 
 insert into public.individual_progress (
@@ -334,18 +351,11 @@ cross join lateral (
 where work.started_at is not null and entry.at < coalesce(work.completed_at, now());
 
 -- Two of three write down how they felt; what helps once helps a little more the next time.
-insert into public.mental_scores (progress_id, score_before, score_after, reflection, created_at)
+insert into public.mental_scores (progress_id, score_before, score_after, created_at)
 select
   progress.id,
   3 + (player.spice / 3 + progress.number) % 4,
   least(10, 5 + (player.spice / 3 + progress.number) % 4 + progress.number / 2),
-  case when (player.spice + progress.number) % 4 = 0 or (player.is_player and progress.number = 1) then
-    (case player.family_locale
-      when 'en' then array['I thought of my first pass and then it really came like that.', 'Hard to sit still, better at the end.', 'Used my sentence after the lost ball.']
-      when 'bg' then array['Представих си първия пас и наистина стана така.', 'Трудно ми беше да стоя мирно, накрая по-добре.', 'Казах си изречението след загубената топка.']
-      else array['Ich habe an meinen ersten Pass gedacht, und dann kam er wirklich so.', 'Stillsitzen war schwer, am Ende ging es.', 'Nach dem Ballverlust meinen Satz benutzt.']
-    end)[1 + (player.spice / 13 + progress.number)::int % 3]
-  end,
   progress.practised_at
 from (
   select id, player_id, practised_at, row_number() over (partition by player_id order by practised_at)::int as number
@@ -353,6 +363,24 @@ from (
 ) as progress
 join demo_players as player on player.player_id = progress.player_id
 where (player.spice + progress.number) % 3 > 0 or player.is_player;
+
+-- Some write a line. Every other one of a player with a login is shared with the coaches.
+insert into public.mental_reflections (progress_id, body, is_shared_with_coaches, created_at)
+select
+  progress.id,
+  (case player.family_locale
+    when 'en' then array['I thought of my first pass and then it really came like that.', 'Hard to sit still, better at the end.', 'Used my sentence after the lost ball.']
+    when 'bg' then array['Представих си първия пас и наистина стана така.', 'Трудно ми беше да стоя мирно, накрая по-добре.', 'Казах си изречението след загубената топка.']
+    else array['Ich habe an meinen ersten Pass gedacht, und dann kam er wirklich so.', 'Stillsitzen war schwer, am Ende ging es.', 'Nach dem Ballverlust meinen Satz benutzt.']
+  end)[1 + (player.spice / 13 + progress.number)::int % 3],
+  coalesce(player.is_player, false) and progress.number % 2 = 1,
+  progress.practised_at
+from (
+  select id, player_id, practised_at, row_number() over (partition by player_id order by practised_at)::int as number
+  from public.mental_progress
+) as progress
+join demo_players as player on player.player_id = progress.player_id
+where (player.spice + progress.number) % 4 = 0 or player.is_player;
 
 -- Notes -------------------------------------------------------------------------------------
 -- Four a season and player, by the head coach or, every third, by the assistant. Who has a login

@@ -38,7 +38,7 @@ describe('what leads to a page that is not built yet', () => {
 
   it('leads to built pages instead', () => {
     const leads = pages.flatMap(({ path }) => findStandIn(path)?.to ?? [])
-    expect(leads.length).toBeGreaterThan(8)
+    expect(leads.length).toBeGreaterThan(0)
     expect(leads.filter((to) => isUnbuilt(to))).toEqual([])
   })
 

@@ -66,6 +66,13 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: 30,
   },
+  /** Mental practice that waits for a connection. */
+  mental_outbox: {
+    store: 'localStorage',
+    key: 'mental-outbox:*',
+    owner: 'person',
+    keepDays: 30,
+  },
   /** Names this device in the log of a match: two of them may log the same one. */
   match_device: {
     store: 'localStorage',

@@ -5312,9 +5312,11 @@ export type Database = {
           min_age: number
           minutes: number
           occasion: Database['public']['Enums']['mental_occasion']
+          practice: Json | null
           school_id: string | null
           skill: Database['public']['Enums']['mental_skill']
           slug: string | null
+          source: string | null
           team_id: string | null
           updated_at: string
           video_url: string | null
@@ -5331,9 +5333,11 @@ export type Database = {
           min_age: number
           minutes: number
           occasion?: Database['public']['Enums']['mental_occasion']
+          practice?: Json | null
           school_id?: string | null
           skill: Database['public']['Enums']['mental_skill']
           slug?: string | null
+          source?: string | null
           team_id?: string | null
           updated_at?: string
           video_url?: string | null
@@ -5350,9 +5354,11 @@ export type Database = {
           min_age?: number
           minutes?: number
           occasion?: Database['public']['Enums']['mental_occasion']
+          practice?: Json | null
           school_id?: string | null
           skill?: Database['public']['Enums']['mental_skill']
           slug?: string | null
+          source?: string | null
           team_id?: string | null
           updated_at?: string
           video_url?: string | null
@@ -5454,33 +5460,98 @@ export type Database = {
           },
         ]
       }
+      mental_reflections: {
+        Row: {
+          body: string
+          created_at: string
+          is_shared_with_coaches: boolean
+          is_shared_with_family: boolean
+          player_id: string
+          progress_id: string
+          school_id: string
+          updated_at: string
+          written_by: string | null
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          is_shared_with_coaches?: boolean
+          is_shared_with_family?: boolean
+          player_id?: string
+          progress_id: string
+          school_id?: string
+          updated_at?: string
+          written_by?: string | null
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          is_shared_with_coaches?: boolean
+          is_shared_with_family?: boolean
+          player_id?: string
+          progress_id?: string
+          school_id?: string
+          updated_at?: string
+          written_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_reflections_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_reflections_progress'
+            columns: ['progress_id']
+            isOneToOne: true
+            referencedRelation: 'mental_progress'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_reflections_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_reflections_written_by'
+            columns: ['written_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       mental_scores: {
         Row: {
           created_at: string
           player_id: string
           progress_id: string
-          reflection: string | null
           school_id: string
           score_after: number | null
           score_before: number | null
+          written_by: string | null
         }
         Insert: {
           created_at?: string
           player_id?: string
           progress_id: string
-          reflection?: string | null
           school_id?: string
           score_after?: number | null
           score_before?: number | null
+          written_by?: string | null
         }
         Update: {
           created_at?: string
           player_id?: string
           progress_id?: string
-          reflection?: string | null
           school_id?: string
           score_after?: number | null
           score_before?: number | null
+          written_by?: string | null
         }
         Relationships: [
           {
@@ -5502,6 +5573,13 @@ export type Database = {
             columns: ['school_id']
             isOneToOne: false
             referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_scores_written_by'
+            columns: ['written_by']
+            isOneToOne: false
+            referencedRelation: 'users'
             referencedColumns: ['id']
           },
         ]
@@ -11976,11 +12054,16 @@ export type Database = {
       }
       log_mental_progress: {
         Args: {
-          p_assignment_id: string
+          p_id: string
           p_minutes: number
+          p_assignment_id?: string
+          p_player_id?: string
+          p_exercise_id?: string
           p_score_before?: number
           p_score_after?: number
           p_reflection?: string
+          p_is_shared_with_coaches?: boolean
+          p_is_shared_with_family?: boolean
           p_practised_at?: string
           p_is_finished?: boolean
         }
@@ -12105,22 +12188,6 @@ export type Database = {
           goals_for: number
           goals_against: number
           goals: Json
-        }[]
-      }
-      mental_scores_of: {
-        Args: {
-          p_player_id: string
-          p_since?: string
-        }
-        Returns: {
-          progress_id: string
-          exercise_id: string
-          skill: Database['public']['Enums']['mental_skill']
-          practised_at: string
-          minutes: number
-          score_before: number
-          score_after: number
-          reflection: string
         }[]
       }
       message_page: {
@@ -13662,6 +13729,14 @@ export type Database = {
           p_duties?: Json
         }
         Returns: Json
+      }
+      save_mental_exercise: {
+        Args: {
+          p_id: string
+          p_exercise: Json
+          p_seen_at?: string
+        }
+        Returns: string
       }
       save_notification_standard: {
         Args: {

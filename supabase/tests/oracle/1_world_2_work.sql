@@ -123,11 +123,29 @@ from generate_series(1, 150) as n join public.individual_assignments on id = tes
 insert into public.mental_assignments (id, school_id, player_id, exercise_id, assigned_by)
 select tests.named('calm ' || n), school_id, id, tests.pick('practice', 'calm ' || n, 40), tests.pick('person', 'calm giver ' || n, 30)
 from generate_series(1, 150) as n join public.players on id = tests.id('player ' || n);
-insert into public.mental_progress (id, school_id, player_id, exercise_id, minutes)
-select tests.named('calmed ' || n), school_id, player_id, exercise_id, 10
-from generate_series(1, 150) as n join public.mental_assignments on id = tests.id('calm ' || n);
-insert into public.mental_scores (progress_id, school_id, player_id, score_before)
-select id, school_id, player_id, 4
+insert into public.mental_progress (id, school_id, player_id, exercise_id, logged_by, minutes)
+select
+  tests.named('calmed ' || n), given.school_id, given.player_id, given.exercise_id,
+  -- Half by the player, half by somebody: a guardian of the child among them, now or once.
+  case when n % 2 = 0 then player.user_id
+    else coalesce(
+      (select guardian_id from public.guardian_links as link where link.player_id = player.id order by guardian_id limit 1),
+      tests.pick('person', 'calmed by ' || n, 30)
+    )
+  end,
+  10
+from generate_series(1, 150) as n
+join public.mental_assignments as given on given.id = tests.id('calm ' || n)
+join public.players as player on player.id = given.player_id;
+insert into public.mental_scores (progress_id, school_id, player_id, written_by, score_before)
+select id, school_id, player_id, logged_by, 4
+from generate_series(1, 150) as n join public.mental_progress on id = tests.id('calmed ' || n);
+insert into public.mental_reflections (
+  progress_id, school_id, player_id, written_by, body, is_shared_with_coaches, is_shared_with_family
+)
+select
+  id, school_id, player_id, logged_by, 'Calm',
+  tests.dice('words to coaches ' || n, 2) = 0, tests.dice('words to family ' || n, 2) = 0
 from generate_series(1, 150) as n join public.mental_progress on id = tests.id('calmed ' || n);
 
 insert into public.tasks (id, school_id, player_id, assigned_by, title)

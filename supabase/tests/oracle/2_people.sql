@@ -316,12 +316,30 @@ from (
     ('body_measurements', 'entry.id', 'who receive it', 'reads_health'),
     ('injuries', 'entry.id', 'who receive it', 'reads_health'),
     ('medical_notes', 'entry.player_id', 'who receive it', 'reads_health'),
-    ('emergency_contacts', 'entry.id', 'it trusts', 'true'),
-    ('mental_scores', 'entry.progress_id', 'it trusts', 'true')
+    ('emergency_contacts', 'entry.id', 'it trusts', 'true')
 ) as health (relation, key, allowed, condition);
 insert into tests.rules (relation, rule, expected) values
 ('player_mental_updates', 'mental ratings: the child and its guardians what was shared, no member of staff', $$
   select family.person, entry.id
   from tests.close_family as family join public.player_mental_updates as entry on entry.player_id = family.player
   where entry.shared_at is not null
+$$);
+insert into tests.rules (relation, key, rule, expected) values
+('mental_scores', 'entry.progress_id', 'moods: the player itself and the guardian who wrote them, no member of staff', $$
+  select family.person, entry.progress_id
+  from tests.close_family as family
+  join public.mental_scores as entry on entry.player_id = family.player
+  join public.mental_progress as logged on logged.id = entry.progress_id
+  where family.is_self or logged.logged_by = family.person
+$$),
+('mental_reflections', 'entry.progress_id', 'own words: the player itself, who wrote them, and whom they were shared with; never an owner', $$
+  select family.person, entry.progress_id
+  from tests.close_family as family
+  join public.mental_reflections as entry on entry.player_id = family.player
+  join public.mental_progress as logged on logged.id = entry.progress_id
+  where family.is_self or logged.logged_by = family.person or entry.is_shared_with_family
+  union
+  select coach.person, entry.progress_id
+  from tests.coach join public.mental_reflections as entry on entry.player_id = coach.player
+  where entry.is_shared_with_coaches
 $$);

@@ -33,7 +33,6 @@ select
 from (
   values
     ('player_health', 'coaches the child has now', 'select public.player_health(%L)', 'select person, player from tests.coach'),
-    ('mental_scores_of', 'coaches the child has now', 'select count(*) from public.mental_scores_of(%L)', 'select person, player from tests.coach'),
     ('read_mental_stats', 'coaches the child has now', 'select count(*) from public.read_mental_stats(array[%L]::uuid[])', 'select person, player from tests.coach'),
     ('share_player_stats', 'coaches the child has now', 'select public.share_player_stats(array[%L]::uuid[], true)', 'select person, player from tests.coach'),
     (

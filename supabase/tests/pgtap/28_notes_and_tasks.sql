@@ -404,7 +404,9 @@ select is_empty(
     union all select player_id from public.note_versions where player_id = tests.id('child')
     union all select player_id from public.tasks where player_id = tests.id('child')
     union all select player_id from public.individual_progress where player_id = tests.id('child')
+    union all select player_id from public.mental_progress where player_id = tests.id('child')
     union all select player_id from public.mental_scores where player_id = tests.id('child')
+    union all select player_id from public.mental_reflections where player_id = tests.id('child')
     union all select player_id from public.mental_assignments where player_id = tests.id('child')$$,
   'words, work and scores with them'
 );

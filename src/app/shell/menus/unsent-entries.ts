@@ -15,17 +15,24 @@ import {
   type UnsentMatch,
 } from '@/features/matches/widgets/unsent-matches'
 import {
+  listUnsentMental,
+  sendUnsentMental,
+  type UnsentMental,
+} from '@/features/mental/widgets/unsent-mental'
+import {
   listUnsentMessages,
   sendUnsentMessages,
   type UnsentMessages,
 } from '@/features/messages/widgets/unsent-messages'
 
-export type UnsentEntries = UnsentAttendance | UnsentMatch | UnsentMessages | UnsentProgress
+export type UnsentEntries =
+  UnsentAttendance | UnsentMatch | UnsentMental | UnsentMessages | UnsentProgress
 
 export function listUnsent(userId: string): UnsentEntries[] {
   return [
     ...listUnsentAttendance(userId),
     ...listUnsentMatches(userId),
+    ...listUnsentMental(userId),
     ...listUnsentMessages(userId),
     ...listUnsentProgress(userId),
   ]
@@ -36,6 +43,7 @@ export async function sendUnsent(userId: string): Promise<UnsentEntries[]> {
   return [
     ...(await sendUnsentAttendance(userId)),
     ...(await sendUnsentMatches(userId)),
+    ...(await sendUnsentMental(userId)),
     ...(await sendUnsentMessages(userId)),
     ...(await sendUnsentProgress(userId)),
   ]

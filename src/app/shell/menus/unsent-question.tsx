@@ -32,6 +32,7 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
   function formatEntries(entries: UnsentEntries): string {
     const { count } = entries
     if ('conversationId' in entries) return t('unsent.of_messages', { count })
+    if ('practice' in entries) return t('unsent.of_practice', { count })
     if ('matchId' in entries) return t('unsent.of_match', { count })
     if ('progressOf' in entries) return t('unsent.of_progress', { count })
     const { team } = entries
@@ -68,5 +69,6 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
 function getEntriesKey(entries: UnsentEntries): string {
   if ('conversationId' in entries) return entries.conversationId
   if ('progressOf' in entries) return entries.progressOf
+  if ('practice' in entries) return 'practice'
   return 'matchId' in entries ? entries.matchId : entries.trainingId
 }

@@ -28,7 +28,13 @@ export function useLogout(): () => void {
     const userId = getSession()?.user.id
     // their code is fetched only where there is something of it
     const hasSome = (
-      ['attendance_outbox', 'match_outbox', 'message_outbox', 'progress_outbox'] as const
+      [
+        'attendance_outbox',
+        'match_outbox',
+        'mental_outbox',
+        'message_outbox',
+        'progress_outbox',
+      ] as const
     ).some((name) => openDeviceStore(name).length > 0)
     if (!userId || !hasSome) return leave()
     const { listUnsent, sendUnsent } = await import('./unsent-entries')

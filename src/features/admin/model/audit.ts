@@ -56,7 +56,6 @@ export const auditActions = [
   'invitation_revoked',
   'invitation_sent',
   'match_reopened',
-  'mental_scores_opened',
   'mental_scores_read',
   'mental_scores_shared',
   'message_removed',

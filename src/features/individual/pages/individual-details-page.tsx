@@ -57,7 +57,7 @@ export function IndividualDetailsPage() {
           <>
             {exercise.archived_at ? null : (
               <LinkButton
-                to={`${paths.tasks.assign}?individual=${id}`}
+                to={`${paths.tasks.assign}?kind=individual&exercise=${id}`}
                 icon={<IconSend size={20} stroke={1.75} />}
               >
                 {t('details.give')}

@@ -2,25 +2,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { chooseTitle } from '@/features/attendance/model/family/family-task'
 import { fetchIndividualChoices } from '@/features/individual/api/exercises'
+import { fetchMentalChoices } from '@/features/mental/api/exercises'
 import { getCurrentLocale } from '@/lib/i18n/setup'
-import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
-
-const most = 500
-
-async function fetchMental(signal: AbortSignal) {
-  const client = await getDb()
-  return unwrap(
-    client
-      .from('mental_exercises')
-      .select('id, minutes, min_age, max_age, texts:mental_exercise_texts(locale, title)')
-      .limit(most)
-      .abortSignal(signal),
-  )
-}
 
 async function fetchChoices(kind: 'individual' | 'mental', locale: string, signal: AbortSignal) {
-  const rows = await (kind === 'mental' ? fetchMental(signal) : fetchIndividualChoices(signal))
+  const rows = await (kind === 'mental'
+    ? fetchMentalChoices(signal)
+    : fetchIndividualChoices(signal))
   return rows
     .map(({ texts, ...exercise }) => ({ ...exercise, title: chooseTitle(texts, locale) }))
     .filter(({ title }) => title !== '')

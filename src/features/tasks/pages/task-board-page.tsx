@@ -23,11 +23,10 @@ export function TaskBoardPage() {
         isStaff ? 'board.lead' : role === 'parent' ? 'family.lead_parent' : 'family.lead',
       )}
       action={
-        isStaff ? (
-          <LinkButton to={paths.tasks.assign} icon={<IconPlus size={20} stroke={1.75} />}>
-            {t('board.assign')}
+        <>
+          <LinkButton kind="secondary" to={paths.mental.list}>
+            {t('board.mental')}
           </LinkButton>
-        ) : (
           <LinkButton
             kind="secondary"
             to={paths.individual.list}
@@ -35,7 +34,12 @@ export function TaskBoardPage() {
           >
             {t('family.exercises')}
           </LinkButton>
-        )
+          {isStaff ? (
+            <LinkButton to={paths.tasks.assign} icon={<IconPlus size={20} stroke={1.75} />}>
+              {t('board.assign')}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       <QueryBoundary skeleton={<ListSkeleton rows={6} />}>

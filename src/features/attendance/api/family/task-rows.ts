@@ -89,13 +89,12 @@ interface TitledRow {
 
 /** The row with one title in the reader's language, and whether it follows an assignment. */
 export function toTitledTask<Row extends TitledRow>(row: Row, locale: string) {
-  const { individual, mental, individual_assignment_id, mental_assignment_id, ...task } = row
+  const { individual, mental, ...task } = row
   const texts = (individual ?? mental)?.exercise?.texts ?? []
   return {
     ...task,
     title: row.title ?? chooseTitle(texts, locale),
-    individual_assignment_id,
-    is_final: (individual_assignment_id ?? mental_assignment_id) !== null,
+    is_final: (task.individual_assignment_id ?? task.mental_assignment_id) !== null,
   }
 }
 

@@ -34,4 +34,28 @@ export const exercisesArticles: readonly Article[] = [
     to: paths.exercises.transfer,
     related: ['write-exercise'],
   },
+  {
+    id: 'find-mental',
+    topic: 'exercises',
+    screens: [paths.mental.list, paths.mental.details, paths.mental.activeDetails],
+    readers: staff,
+    to: paths.mental.list,
+    related: ['write-mental', 'mental-privacy-staff'],
+  },
+  {
+    id: 'write-mental',
+    topic: 'exercises',
+    screens: [paths.mental.create, paths.mental.edit],
+    readers: staff,
+    to: paths.mental.list,
+    related: ['find-mental'],
+  },
+  {
+    id: 'mental-privacy-staff',
+    topic: 'exercises',
+    screens: [paths.mental.activeDetails],
+    readers: staff,
+    to: paths.mental.list,
+    related: ['find-mental'],
+  },
 ]

@@ -136,4 +136,20 @@ export const familyArticles: readonly Article[] = [
     readers: ['player'],
     to: paths.player.analytics,
   },
+  {
+    id: 'practise-mental',
+    topic: 'family',
+    screens: [paths.mental.list, paths.mental.details, paths.mental.activeDetails],
+    readers: families,
+    to: paths.mental.list,
+    related: ['mental-privacy'],
+  },
+  {
+    id: 'mental-privacy',
+    topic: 'family',
+    screens: [paths.mental.activeDetails],
+    readers: families,
+    to: paths.mental.list,
+    related: ['practise-mental'],
+  },
 ]

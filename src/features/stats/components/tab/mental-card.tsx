@@ -1,7 +1,9 @@
 import { IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import type { Development } from './use-development'
 
@@ -18,7 +20,7 @@ export function MentalCard({ development, audience }: MentalCardProps) {
     <SectionCard title={t('groups.mental')} description={t(`tab.mental_${audience}`)}>
       {openingError ? <InlineError error={openingError} onRetry={openMental} /> : null}
       {audience === 'coach' ? (
-        <div>
+        <div className={layout.wrap2}>
           <Button
             kind="secondary"
             icon={<IconLockOpen size={18} stroke={1.75} />}
@@ -27,8 +29,17 @@ export function MentalCard({ development, audience }: MentalCardProps) {
           >
             {t('tab.open_mental')}
           </Button>
+          <LinkButton kind="quiet" to={paths.mental.list}>
+            {t('tab.to_mental')}
+          </LinkButton>
         </div>
-      ) : null}
+      ) : (
+        <div>
+          <LinkButton kind="quiet" to={paths.mental.list}>
+            {t('tab.to_mental')}
+          </LinkButton>
+        </div>
+      )}
     </SectionCard>
   )
 }

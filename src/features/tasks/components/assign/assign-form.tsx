@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { z } from 'zod'
 import type { Team } from '@/features/teams/api/teams'
 import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
@@ -9,7 +10,7 @@ import { FormSection } from '@/shared/ui/patterns/form-section'
 import { useAssignTasks } from '../../api/assign'
 import type { Candidate } from '../../model/candidates'
 import { listAssignFieldErrors } from '../../model/failure'
-import { assignSchema, type AssignInput } from '../../model/task-schemas'
+import { assignSchema, taskKinds, type AssignInput } from '../../model/task-schemas'
 import { toDueInstant } from '../../model/to-due-instant'
 import { useRequestIds } from '../use-request-ids'
 import { PlayersField } from './players-field'
@@ -27,13 +28,14 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
   const [params] = useSearchParams()
   const { mutateAsync: assign } = useAssignTasks()
   const getIds = useRequestIds()
-  const individual = params.get('individual')
   const asked = candidates.filter(({ id }) => id === params.get('player')).map(({ id }) => id)
+  const askedKind = taskKinds.find((kind) => kind === params.get('kind')) ?? 'general'
+  const askedExercise = z.guid().safeParse(params.get('exercise')).data ?? null
   const [count, setCount] = useState(asked.length)
   const values: AssignInput = {
     player_ids: asked,
-    kind: individual ? 'individual' : 'general',
-    exercise_id: individual,
+    kind: askedKind,
+    exercise_id: askedKind === 'general' ? null : askedExercise,
     title: '',
     body: '',
     due_on: null,
@@ -45,7 +47,7 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
       back={{ to: paths.tasks.active, label: t('pages.active') }}
       schema={assignSchema}
       values={values}
-      draftKey={individual ? `tasks:assign:${individual}` : 'tasks:assign'}
+      draftKey={values.exercise_id ? `tasks:assign:${values.exercise_id}` : 'tasks:assign'}
       save={async (sent) => {
         const { due_on, exercise_id, kind, ...task } = sent
         const [request_id = ''] = getIds(sent, 1)

@@ -29,7 +29,18 @@ export function WorkCard({ task, among }: WorkCardProps) {
     <li className={`${layout.card} ${layout.stack2}`} style={{ padding: 'var(--space-3)' }}>
       <div className={`${layout.top} ${layout.spread}`} style={{ display: 'flex', gap: 8 }}>
         <div className={`${layout.stack1} ${layout.grow}`}>
-          <h3 className={`${layout.medium14} ${layout.plain} ${layout.breakable}`}>{title}</h3>
+          <h3 className={`${layout.medium14} ${layout.plain} ${layout.breakable}`}>
+            {task.mental_assignment_id ? (
+              <Link
+                className={layout.quietLink}
+                to={href(paths.mental.activeDetails, { id: task.mental_assignment_id })}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
           <p className={layout.dim13}>{[formatDue(task), t(`kinds.${task.kind}`)].join(' · ')}</p>
         </div>
         <WorkMenu task={task} title={title} isGiver={isGiver} />

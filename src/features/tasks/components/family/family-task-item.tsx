@@ -26,7 +26,7 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
   const title = task.title || t(`kinds.${task.kind}`)
   const named = { ...task, title }
   const isDone = task.status === 'done'
-  const { individual_assignment_id: exerciseId } = task
+  const doing = findDoingPage(task)
   return (
     <li className={`${layout.card} ${layout.stack3}`}>
       <div className={layout.stack1}>
@@ -74,23 +74,20 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
             </>
           ) : (
             <>
-              {exerciseId ? (
-                <LinkButton
-                  to={href(paths.individual.activeDetails, { id: exerciseId })}
-                  icon={<IconPlayerPlay size={20} stroke={1.75} />}
-                >
+              {doing ? (
+                <LinkButton to={doing} icon={<IconPlayerPlay size={20} stroke={1.75} />}>
                   {t('family.do_it')}
                 </LinkButton>
               ) : null}
               <Button
-                kind={exerciseId ? 'secondary' : 'primary'}
+                kind={doing ? 'secondary' : 'primary'}
                 disabled={move.isPending}
                 icon={<IconCheck size={20} stroke={1.75} />}
                 onClick={() => move.finish(named)}
               >
                 {t('family.done')}
               </Button>
-              {task.status === 'open' && !exerciseId ? (
+              {task.status === 'open' && !doing ? (
                 <Button
                   kind="secondary"
                   disabled={move.isPending}
@@ -107,4 +104,13 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
       {isTelling ? <ResultSheet task={named} onClose={() => setIsTelling(false)} /> : null}
     </li>
   )
+}
+
+/** Where the exercise of a task is done; null for a task without one. */
+function findDoingPage(task: WorkRow): string | null {
+  if (task.individual_assignment_id)
+    return href(paths.individual.activeDetails, { id: task.individual_assignment_id })
+  if (task.mental_assignment_id)
+    return href(paths.mental.activeDetails, { id: task.mental_assignment_id })
+  return null
 }
