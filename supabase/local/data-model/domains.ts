@@ -63,8 +63,17 @@ export const DOMAINS: readonly Domain[] = [
   {
     slug: 'development',
     title: 'Development',
-    about: 'How a player comes on: ratings, assessments, individual work, notes, tasks and awards.',
-    numbers: [[740, 799]],
+    about: 'How a player comes on: ratings, assessments, notes, tasks and awards.',
+    numbers: [
+      [740, 769],
+      [778, 799],
+    ],
+  },
+  {
+    slug: 'practice',
+    title: 'Practice',
+    about: 'What a player does alone: individual and mental exercises, given and logged.',
+    numbers: [[770, 777]],
   },
   {
     slug: 'communication',

@@ -49,7 +49,7 @@ function OwnerBilling({ userId }: { userId: string }) {
         <CheckoutReturn userId={userId} />
         <PlanCard schoolId={active} />
         <QueryBoundary>
-          <CurrentSubscriptions userId={userId} role="owner" />
+          <CurrentSubscriptions userId={userId} ofRole="owner" />
         </QueryBoundary>
         <BillingHistory userId={userId} />
       </div>

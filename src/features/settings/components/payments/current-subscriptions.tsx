@@ -9,14 +9,14 @@ import { SubscriptionCard } from './subscription-card'
 interface CurrentSubscriptionsProps {
   userId: string
   /** Those of one role alone. */
-  role?: Subscription['role']
+  ofRole?: Subscription['role']
 }
 
 /** What runs now, then what ended; without any the free plan counts. */
-export function CurrentSubscriptions({ userId, role }: CurrentSubscriptionsProps) {
+export function CurrentSubscriptions({ userId, ofRole }: CurrentSubscriptionsProps) {
   const { t } = useTranslation('settings')
   const { data } = useSubscriptions(userId)
-  const subscriptions = data.filter((one) => role === undefined || one.role === role)
+  const subscriptions = data.filter((one) => ofRole === undefined || one.role === ofRole)
   const running = subscriptions.filter(({ status }) => status === 'active')
   const ended = subscriptions.filter(({ status }) => status !== 'active')
   return (
