@@ -54,20 +54,6 @@ export function RowChart({ label, data, format, top }: RowChartProps) {
                       fill={index === active ? 'var(--surface-3)' : 'transparent'}
                       stroke={index === active ? 'var(--focus)' : 'none'}
                     />
-                    <text x="2" y={y + 15} fontSize="13" fill="var(--text)">
-                      {name}
-                    </text>
-                    <text
-                      x={width - 2}
-                      y={y + 15}
-                      fontSize="13"
-                      textAnchor="end"
-                      fill="var(--text-dim)"
-                    >
-                      {series.length < 3
-                        ? series.map(({ values }) => format(values[index] ?? 0)).join(' / ')
-                        : null}
-                    </text>
                     {series.map(({ key, look, values }, place) => (
                       <Bar
                         key={key}
@@ -80,6 +66,24 @@ export function RowChart({ label, data, format, top }: RowChartProps) {
                         strokeDasharray={look === 'frame' ? '3 2' : undefined}
                       />
                     ))}
+                  </g>
+                )
+              })}
+            </g>
+            {/* the name of each row says them with their series */}
+            <g aria-hidden="true" fontSize="13" pointerEvents="none">
+              {labels.map((name, index) => {
+                const y = index * rowHeight + 17
+                return (
+                  <g key={`${name}-${y}`}>
+                    <text x="2" y={y} fill="var(--text)">
+                      {name}
+                    </text>
+                    <text x={width - 2} y={y} textAnchor="end" fill="var(--text-dim)">
+                      {series.length < 3
+                        ? series.map(({ values }) => format(values[index] ?? 0)).join(' / ')
+                        : null}
+                    </text>
                   </g>
                 )
               })}
