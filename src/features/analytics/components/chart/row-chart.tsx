@@ -15,6 +15,8 @@ interface RowChartProps {
 }
 
 const barHeight = 10
+/** Of the words, in pixels and on the safe side: figures that do not fit beside a name are left to the table. */
+const letterWidth = 7.5
 
 /** Lying bars below their words, which may be long: for names, topics and fields. */
 export function RowChart({ label, data, format, top }: RowChartProps) {
@@ -74,16 +76,18 @@ export function RowChart({ label, data, format, top }: RowChartProps) {
             <g aria-hidden="true" fontSize="13" pointerEvents="none">
               {labels.map((name, index) => {
                 const y = index * rowHeight + 17
+                const values = series.map((one) => format(one.values[index] ?? 0)).join(' / ')
+                const isRoomy = (name.length + values.length + 2) * letterWidth <= width
                 return (
                   <g key={`${name}-${y}`}>
                     <text x="2" y={y} fill="var(--text)">
                       {name}
                     </text>
-                    <text x={width - 2} y={y} textAnchor="end" fill="var(--text-dim)">
-                      {series.length < 3
-                        ? series.map(({ values }) => format(values[index] ?? 0)).join(' / ')
-                        : null}
-                    </text>
+                    {isRoomy && series.length < 3 ? (
+                      <text x={width - 2} y={y} textAnchor="end" fill="var(--text-dim)">
+                        {values}
+                      </text>
+                    ) : null}
                   </g>
                 )
               })}
