@@ -285,13 +285,44 @@ comment on policy message_versions_select on public.message_versions is
 -- Functions ---------------------------------------------------------------------------------
 -- Definer: no browser writes these tables; each function asks for the membership itself.
 
+create function private.count_links(p_text text)
+returns int
+language sql
+immutable
+set search_path = ''
+as $$
+  select count(*)::int from regexp_matches(p_text, '(https?://|www\.)', 'gi');
+$$;
+
+-- A person says where something stands; whoever sends links by the dozen is somebody who found a password.
+-- Error: too_many_links (P0001): more than 5 in these words, or than 15 of mine in ten minutes with them.
+create function private.check_links(p_words text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  links constant int := private.count_links(p_words);
+begin
+  if links > 5 or (
+    links > 0 and links + (
+      select coalesce(sum(private.count_links(body)), 0) from public.messages
+      where author_id = (select auth.uid()) and created_at > now() - interval '10 minutes'
+    ) > 15
+  ) then
+    raise exception 'too_many_links' using errcode = 'P0001';
+  end if;
+end;
+$$;
+
 -- Says something. p_body: at most 4000 characters, may be empty with an attachment; p_attachment:
 -- {"kind": "animation" | "exercise" | "training" | "match", "id": uuid}, of exercises and animations what the
 -- chapter of message cards says, a poll is create_poll's alone, a file send_message_file's; p_client_id:
 -- sending again with the same one within a day answers with the message already stored; p_mentioned: at most 20
 -- members whose whole name stands in p_body after an @ (others are passed over), they hear of it even where muted.
 -- Errors: 42501 not_a_member, announcements_only, card_not_sendable; P0001 conversation_archived, message_empty, message_too_long,
--- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).
+-- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute), too_many_links (more than 5 in
+-- one message, or than 15 of one person in ten minutes).
 create function public.send_message(
   p_conversation_id uuid,
   p_body public.long_text,
@@ -339,6 +370,7 @@ begin
   ) >= 30 then
     raise exception 'too_many_messages' using errcode = 'P0001';
   end if;
+  perform private.check_links(words);
 
   insert into public.messages (conversation_id, body, reply_to, attachment, client_id)
   values (p_conversation_id, words, p_reply_to, p_attachment, p_client_id)
@@ -351,7 +383,7 @@ $$;
 -- Corrects my own message within 15 minutes; the attachment stays. The question of a poll stands: people have
 -- answered it.
 -- Errors: 42501 message_not_yours (also deleted, or no longer a member); P0001
--- conversation_archived, edit_window_over, poll_not_editable, message_empty, message_too_long.
+-- conversation_archived, edit_window_over, poll_not_editable, message_empty, message_too_long, too_many_links.
 create function public.edit_message(p_message_id bigint, p_body public.long_text)
 returns public.messages
 language plpgsql
@@ -382,6 +414,7 @@ begin
     raise exception 'message_too_long' using errcode = 'P0001';
   end if;
   if words <> edited.body then
+    perform private.check_links(words);
     update public.messages set body = words, edited_at = now()
     where id = p_message_id
     returning * into edited;

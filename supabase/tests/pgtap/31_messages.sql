@@ -1,6 +1,6 @@
 -- Messages: what is said, corrected, deleted, read and reported.
 begin;
-select plan(93);
+select plan(98);
 
 create function tests.message(words text)
 returns bigint
@@ -109,6 +109,29 @@ select tests.act_as('parent');
 select throws_ok($$select public.send_message(tests.id('family_chat'), 'One more')$$, 'P0001', 'too_many_messages', 'more than thirty in a minute are not taken, in all conversations together');
 select tests.act_as('coach');
 select lives_ok($$select public.send_message(tests.id('family_chat'), 'Calm down')$$, 'others go on');
+rollback to savepoint world;
+
+-- Links
+select tests.act_as('parent');
+select lives_ok(
+  $$select public.send_message(tests.id('family_chat'), repeat('https://a.test ', 4) || 'www.b.test')$$,
+  'five links are a message'
+);
+select throws_ok(
+  $$select public.send_message(tests.id('family_chat'), repeat('see HTTPS://a.test ', 6))$$,
+  'P0001', 'too_many_links', 'six are not'
+);
+select throws_ok(
+  $$select public.edit_message((select max(id) from public.messages where author_id = tests.id('parent')), repeat('https://a.test ', 6))$$,
+  'P0001', 'too_many_links', 'nor by correcting one'
+);
+select public.send_message(tests.id('team_chat'), repeat('https://a.test ', 5)) from generate_series(1, 2);
+select throws_ok(
+  $$select public.send_message(tests.id('family_chat'), 'https://a.test')$$,
+  'P0001', 'too_many_links', 'fifteen in ten minutes are enough, in all conversations together'
+);
+select lives_ok($$select public.send_message(tests.id('family_chat'), 'Without one')$$, 'words go on');
+select tests.act_as_database();
 rollback to savepoint world;
 
 -- The order of a conversation

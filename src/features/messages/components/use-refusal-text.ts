@@ -8,6 +8,7 @@ const refusals = [
   'message_too_long',
   'reply_unknown',
   'too_many_messages',
+  'too_many_links',
   'message_not_yours',
   'edit_window_over',
   'own_message',
