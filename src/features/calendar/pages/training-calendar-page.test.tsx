@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/time/calendar-date'
+import { queryClient } from '@/lib/query/query-client'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { signInAs } from '@/test/sign-in-as'
@@ -99,6 +100,42 @@ test('a session of a weekly training asks how far the move goes; undo brings it 
   expect(await within(dialog).findByRole('radio', { name: 'Only this one' })).toBeChecked()
   expect(within(dialog).getByRole('radio', { name: 'This and all following' })).toBeVisible()
   await app.user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(listSessions()[at]).toHaveTextContent(before))
+})
+
+test('a question of the page that is given up meanwhile does not stop the move', async () => {
+  const app = await renderApp(nextWeek, { as: 'coach' })
+  await waitFor(() => expect(listSessions().length).toBeGreaterThan(0))
+  const real = globalThis.fetch
+  let open = (): void => undefined
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const asked = { ofTheDay: 0, ofTheSession: 0 }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.includes('/rest/v1/field_bookings?')) return real(input, init)
+    if (url.includes('ends_at=gt.')) {
+      asked.ofTheDay += 1
+      await gate
+      return real(input, init)
+    }
+    const answer = await real(input, init)
+    asked.ofTheSession += 1
+    return answer
+  })
+  const first = listSessions().find((link) => !link.textContent.includes('Called off'))
+  const at = listSessions().findIndex((link) => link === first)
+  const before = first?.textContent ?? ''
+  first?.focus()
+  await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Move the session' })
+  await waitFor(() => expect(asked.ofTheDay).toBe(1))
+  const known = asked.ofTheSession
+  await app.user.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(asked.ofTheSession).toBeGreaterThan(known))
+  await act(() => queryClient.cancelQueries({ queryKey: ['training', 'field-parts'] }))
+  open()
+  vi.mocked(globalThis.fetch).mockRestore()
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(listSessions()[at]).toHaveTextContent(before))
 })

@@ -6,11 +6,10 @@ import {
   fetchBookingsOfTrainings,
 } from '@/features/fields/api/bookings'
 import { fetchPartsOfSchool } from '@/features/fields/api/parts'
-import { queryClient } from '@/lib/query/query-client'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-async function fetchParts(slot: FieldSlot, signal: AbortSignal) {
+async function fetchParts(slot: FieldSlot, signal = new AbortController().signal) {
   const times = { starts_at: slot.startsAt, ends_at: slot.endsAt }
   const [parts, bookings] = await Promise.all([
     fetchPartsOfSchool(slot.schoolId, signal),
@@ -66,10 +65,8 @@ export async function readMovedGround(
   const booked = await fetchBooked(trainingId)
   if (!booked) return null
   const slot: FieldSlot = { schoolId: booked.school_id, ...times }
-  const { parts, bookings } = await queryClient.fetchQuery({
-    ...createDayQuery(slot),
-    staleTime: 0,
-  })
+  // not through the cache: a page that gives its own question up would take this one along
+  const { parts, bookings } = await fetchParts(slot)
   return { partId: booked.field_part_id, parts, bookings }
 }
 

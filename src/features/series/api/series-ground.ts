@@ -1,7 +1,6 @@
 /** Fields of a school for a weekly slot: their parts, and who has which at the times of its dates. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { fetchPartsOfSchool } from '@/features/fields/api/parts'
-import { queryClient } from '@/lib/query/query-client'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { takenPartsSchema, type TakenParts } from '../model/series-ground'
@@ -14,7 +13,10 @@ export interface GroundTimes {
   times: readonly { starts_at: string; ends_at: string }[]
 }
 
-async function fetchTaken(asked: GroundTimes, signal: AbortSignal): Promise<TakenParts> {
+async function fetchTaken(
+  asked: GroundTimes,
+  signal = new AbortController().signal,
+): Promise<TakenParts> {
   if (asked.times.length === 0) return []
   const client = await getDb()
   const answer = await unwrap(
@@ -59,7 +61,7 @@ export function useTakenParts(asked: GroundTimes | null) {
   return useQuery(groundQueries.taken(asked))
 }
 
-/** Asked anew, for the moment of saving. */
+/** Asked anew, for the moment of saving; not through the cache, where a page may give the question up. */
 export function readTakenParts(asked: GroundTimes): Promise<TakenParts> {
-  return queryClient.fetchQuery({ ...groundQueries.taken(asked), staleTime: 0 })
+  return fetchTaken(asked)
 }

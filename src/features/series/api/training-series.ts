@@ -6,7 +6,6 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { queryClient } from '@/lib/query/query-client'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { changeEffectSchema, type SeriesChange } from '../model/series-change'
@@ -118,7 +117,10 @@ async function updateSeries({ skips, fields, ...asked }: SeriesUpdate) {
   return { id: series.id, planned: await extend(series.id, fields) }
 }
 
-async function fetchEffect({ seriesId, from, change, weekday }: SeriesChange, signal: AbortSignal) {
+async function fetchEffect(
+  { seriesId, from, change, weekday }: SeriesChange,
+  signal = new AbortController().signal,
+) {
   const client = await getDb()
   const answer = await unwrap(
     client
@@ -133,9 +135,9 @@ async function fetchEffect({ seriesId, from, change, weekday }: SeriesChange, si
   return changeEffectSchema.parse(answer)
 }
 
-/** What a change would do, asked anew for the moment of saving. */
+/** What a change would do, asked anew for the moment of saving; not through the cache, where a page may give it up. */
 export function readChangeEffect(change: SeriesChange) {
-  return queryClient.fetchQuery({ ...seriesQueries.effect(change), staleTime: 0 })
+  return fetchEffect(change)
 }
 
 async function setEnd({ id, to_on }: { id: string; to_on: string }) {
