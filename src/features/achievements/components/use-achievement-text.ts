@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { findWords, toCounted, type Achievement, type AchievementRule } from '../model/achievement'
+import { findWords, toCount, type Achievement, type AchievementRule } from '../model/achievement'
 
 /** An achievement in words: its title, and what one does for it. */
 export function useAchievementText() {
@@ -8,7 +8,7 @@ export function useAchievementText() {
   const formatRule = (rule: AchievementRule, threshold: number | null) =>
     threshold === null
       ? t('rules.by_hand')
-      : t(`rules.${rule}`, { count: toCounted(rule, threshold) })
+      : t(`rules.${rule}`, { count: toCount(rule, threshold) })
   return {
     formatRule,
     formatTitle: ({ texts }: Pick<Achievement, 'texts'>) =>

@@ -93,7 +93,7 @@ export function findWords<Text extends AchievementText>(texts: readonly Text[], 
 }
 
 /** A rating grows in tenths of a point; everything else is counted in whole numbers. */
-export function toCounted(rule: AchievementRule, threshold: number): number {
+export function toCount(rule: AchievementRule, threshold: number): number {
   return rule === 'stat_improved' ? threshold / 10 : threshold
 }
 
@@ -185,7 +185,7 @@ export function toAchievementInput(achievement: Achievement): AchievementInput {
   }
   return {
     rule,
-    threshold: threshold === null ? null : toCounted(rule, threshold),
+    threshold: threshold === null ? null : toCount(rule, threshold),
     tier,
     icon: isBadgeIcon(icon) ? icon : 'award',
     shape,

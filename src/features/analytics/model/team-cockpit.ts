@@ -102,7 +102,7 @@ export function countThere({ present, late }: Statuses): number {
   return present + late
 }
 
-export function countRecorded(all: Statuses): number {
+export function countRecords(all: Statuses): number {
   return all.present + all.late + all.excused + all.absent + all.injured
 }
 

@@ -51,7 +51,7 @@ export function isBetter(result: number, other: number, isLowerBetter: boolean):
 }
 
 /** Whether a result has reached what there was to try for. */
-export function isTargetReached(
+export function isAtTarget(
   result: number,
   { target, is_lower_better: isLowerBetter }: { target: number | null; is_lower_better: boolean },
 ): boolean {

@@ -131,7 +131,8 @@ test('the library leads a parent to what was given, and finds by skill', async (
     expect(screen.queryByRole('heading', { name: 'Breathing and calm' })).toBeNull(),
   )
   expect(await screen.findByRole('heading', { name: 'Visualisation' })).toBeVisible()
-  expect(router.state.location.search).toContain('q=penalty')
+  // the address follows the typing a moment later
+  await waitFor(() => expect(router.state.location.search).toContain('q=penalty'))
 })
 
 test('a coach writes an exercise, changes it and is led to giving it', async () => {

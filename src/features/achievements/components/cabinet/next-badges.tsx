@@ -7,7 +7,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { CatalogueAchievement } from '../../api/achievements'
 import { useAwardProgress, type Award } from '../../api/awards'
 import { findNextBadges } from '../../model/next-badge'
-import { toCounted } from '../../model/achievement'
+import { toCount } from '../../model/achievement'
 import { Badge } from '../../widgets/badge'
 import { useAchievementText } from '../use-achievement-text'
 
@@ -37,8 +37,8 @@ export function NextBadges({ playerId, awards, catalogue }: NextBadgesProps) {
         <ul className={layout.list} aria-label={t('cabinet.next')} style={rows}>
           {findNextBadges(catalogue, progress, won).map(({ achievement, reached, threshold }) => {
             const values = {
-              reached: toCounted(achievement.rule, reached),
-              count: toCounted(achievement.rule, threshold),
+              reached: toCount(achievement.rule, reached),
+              count: toCount(achievement.rule, threshold),
             }
             return (
               <li key={achievement.id} className={layout.row2}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StatCard } from '@/shared/ui/cards/stat-card'
 import { paths } from '@/lib/router/paths'
 import { toPercent } from '../../model/span'
-import { countRecorded, countThere, type TeamCockpit } from '../../model/team-cockpit'
+import { countRecords, countThere, type TeamCockpit } from '../../model/team-cockpit'
 import { useCockpitText } from '../use-cockpit-text'
 
 interface CoachStatsProps {
@@ -17,8 +17,8 @@ export function CoachStats({ cockpit, teamId }: CoachStatsProps) {
   const weeks = cockpit.weeks.filter(({ is_before }) => !is_before)
   const sessions = weeks.reduce((sum, week) => sum + week.sessions, 0)
   const minutes = weeks.reduce((sum, week) => sum + week.minutes, 0)
-  const rate = toPercent(countThere(attendance.now), countRecorded(attendance.now))
-  const before = toPercent(countThere(attendance.before), countRecorded(attendance.before))
+  const rate = toPercent(countThere(attendance.now), countRecords(attendance.now))
+  const before = toPercent(countThere(attendance.before), countRecords(attendance.before))
   return (
     <>
       <StatCard

@@ -6,7 +6,7 @@ import { Sparkline } from '@/shared/ui/cards/sparkline'
 import layout from '@/shared/ui/layout.module.css'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useBests, type BestRow } from '../../api/progress'
-import { isTargetReached } from '../../model/exercise'
+import { isAtTarget } from '../../model/exercise'
 import { computeGrowth, hasTrend } from '../../model/history/bests'
 import { useIndividualText } from '../use-individual-text'
 
@@ -71,7 +71,7 @@ function BestItem({ best, isChosen, onChoose }: BestItemProps) {
         {result ? (
           <span className={layout.stack1}>
             <b data-figures="">{result}</b>
-            {best.best !== null && isTargetReached(best.best, best) ? (
+            {best.best !== null && isAtTarget(best.best, best) ? (
               <StatusBadge tone="green">{t('target.reached')}</StatusBadge>
             ) : null}
           </span>

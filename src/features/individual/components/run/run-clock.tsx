@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import {
   computeElapsedMs,
-  formatElapsed,
+  formatClock,
   resetClock,
   startClock,
   stopClock,
@@ -45,7 +45,7 @@ export function RunClock({ run, change, isLocked, minutes }: RunClockProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {formatElapsed(elapsed)}
+        {formatClock(elapsed)}
       </p>
       <p className={layout.dim14} style={{ textAlign: 'center' }}>
         {t('run.meant_for', { count: minutes })}

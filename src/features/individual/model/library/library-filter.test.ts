@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBetter, isTargetReached } from '../exercise'
+import { isBetter, isAtTarget } from '../exercise'
 import { filterLibrary, libraryFilterSchema } from './library-filter'
 
 const rows = [
@@ -88,7 +88,7 @@ test('staff asks for what it wrote, a family for what it was given', () => {
 test('a time to beat is better when it is shorter', () => {
   expect(isBetter(40, 44, true)).toBe(true)
   expect(isBetter(40, 44, false)).toBe(false)
-  expect(isTargetReached(44, { target: 45, is_lower_better: true })).toBe(true)
-  expect(isTargetReached(44, { target: 45, is_lower_better: false })).toBe(false)
-  expect(isTargetReached(44, { target: null, is_lower_better: false })).toBe(false)
+  expect(isAtTarget(44, { target: 45, is_lower_better: true })).toBe(true)
+  expect(isAtTarget(44, { target: 45, is_lower_better: false })).toBe(false)
+  expect(isAtTarget(44, { target: null, is_lower_better: false })).toBe(false)
 })

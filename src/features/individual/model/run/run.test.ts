@@ -5,7 +5,7 @@ import {
   computeElapsedMs,
   computeMinutes,
   createRun,
-  formatElapsed,
+  formatClock,
   parseRun,
   resetClock,
   setCount,
@@ -55,7 +55,7 @@ describe('the clock of a run', () => {
     [65_900, '1:05'],
     [3_723_000, '1:02:03'],
   ])('is shown as people read it: %i', (ms, shown) => {
-    expect(formatElapsed(ms)).toBe(shown)
+    expect(formatClock(ms)).toBe(shown)
   })
 })
 

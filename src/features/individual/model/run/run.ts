@@ -86,7 +86,7 @@ export function computeMinutes(run: Run, now: number): number | null {
 }
 
 /** `7:05`; from an hour on `1:02:03`. */
-export function formatElapsed(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const pad = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
