@@ -129,7 +129,7 @@ test('a question of the page that is given up meanwhile does not stop the move',
   first?.focus()
   await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}')
   const dialog = await screen.findByRole('dialog', { name: 'Move the session' })
-  await waitFor(() => expect(asked.ofTheDay).toBe(1))
+  await waitFor(() => expect(asked.ofTheDay).toBeGreaterThan(0))
   const known = asked.ofTheSession
   await app.user.click(within(dialog).getByRole('button', { name: 'Move' }))
   await waitFor(() => expect(asked.ofTheSession).toBeGreaterThan(known))
