@@ -1,6 +1,6 @@
 /**
- * `npm run new:page -- paths.shop.products`: the first files of a page whose address is registered but has no
- * screen yet, and its row in the routes. Prints what only a person can do. Overwrites nothing.
+ * `npm run new:page -- paths.shop.products`: the first files of a page whose row in the routes says no more than
+ * its title, and its component in that row. Prints what only a person can do. Overwrites nothing.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ function build(wanted: string): void {
   Now yours (CONTRIBUTING.md, "Add a page"):
   data in src/features/${feature}/api and, if it is needed first, a loader in the row;
   the page from a pattern of src/shared/ui/patterns; texts in i18n/{en,de,bg}.json; more tests;
-  what leads here and said "in the making" before; then npm run routes:doc.`)
+  what leads here; then npm run routes:doc.`)
 }
 
 function getRoutesPath(feature: string): string {

@@ -1,16 +1,13 @@
 /** Which pages the accessibility walk visits, and which personas see the same when they open one. */
 import { parseTables } from './markdown-tables'
 
-/** A built page, and the groups of personas to whom it looks alike. */
+/** A page, and the groups of personas to whom it looks alike. */
 export interface WalkedPage {
   page: string
   audiences: string[][]
 }
 
 const personas = ['anonymous', 'admin', 'owner', 'coach', 'parent', 'player', 'pending']
-
-/** A page that a later release builds; it stands for all of them. */
-const unbuiltPage = '/notes/history'
 
 /** Pages about the account itself, which show everybody the same form. */
 const sameForAll =
@@ -24,7 +21,7 @@ const roles = [['anonymous'], ['admin'], ['owner'], ['coach'], ['parent', 'playe
 export function listWalkedPages(routes: string): WalkedPage[] {
   const [pages = [], access = []] = parseTables(routes)
   return pages
-    .filter(({ path, state }) => path !== '*' && (state === 'built' || path === unbuiltPage))
+    .filter(({ path, layout }) => path !== '*' && layout !== '')
     .map(({ path: page = '' }) => {
       const row = access.find(({ path }) => path === page)
       const isOpen = (persona: string) => row?.[persona] === '✓'

@@ -18,9 +18,9 @@ export interface CreateEntry {
 }
 
 export interface LayoutNav {
-  /** In the order shown; entries of a group follow one another. What is not built yet is left out. */
+  /** In the order shown; entries of a group follow one another. */
   main: NavEntry[]
-  /** For the five places within thumb reach on a phone: the first five whose page is built. */
+  /** For the five places within thumb reach on a phone: the first five. */
   tabs: NavEntry[]
   create: CreateEntry[]
 }

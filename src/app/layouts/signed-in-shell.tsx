@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigate } from 'react-router'
 import { HelpHost } from '@/features/help/widgets/help-host'
 import { useSession } from '@/features/session/api/session-store'
-import { resolveAddress } from '@/lib/router/lead-to'
 import { BottomTabs } from '../shell/bottom-tabs'
 import { Sidebar } from '../shell/sidebar/sidebar'
 import { SuspendedPage } from '../shell/suspended-page'
@@ -31,7 +30,7 @@ export function SignedInShell({ nav, isWide }: SignedInShellProps) {
   useEffect(() => {
     // a chunk of its own: the first load must not name what it needs
     void import('../pwa/start-worker').then(({ startWorkerOnce }) =>
-      startWorkerOnce((path) => void navigate(resolveAddress(path) ?? '/')),
+      startWorkerOnce((path) => void navigate(path)),
     )
   }, [navigate])
   usePrefetching(nav)

@@ -23,7 +23,6 @@ export function describeOutcome(profile: Profile | null, path: string): string {
 
 /** The whole document. `titleOf` gives the English title of a translation key. */
 export function renderRouteDocument(rows: RouteObject[], titleOf: (key: string) => string): string {
-  const built = rows.filter(({ handle }) => isPageHandle(handle) && handle.page.isBuilt).length
   const pages = rows.filter(({ handle }) => isPageHandle(handle)).length
   return [
     '# Routes',
@@ -31,12 +30,12 @@ export function renderRouteDocument(rows: RouteObject[], titleOf: (key: string) 
     'Generated from the route table by `src/app/router/route-table.test.ts`;',
     '`npm run routes:doc` writes it anew.',
     '',
-    `${pages} pages (${built} built, ${pages - built} in the making), ${rows.length - pages} redirects.`,
+    `${pages} pages, ${rows.length - pages} redirects.`,
     '',
     '## Pages',
     '',
-    '| path | title | layout | access | feature | state |',
-    '|---|---|---|---|---|---|',
+    '| path | title | layout | access | feature |',
+    '|---|---|---|---|---|',
     ...rows.map((row) => formatPageLine(row, titleOf)),
     '',
     '## Where the guard sends whom',
@@ -52,12 +51,11 @@ export function renderRouteDocument(rows: RouteObject[], titleOf: (key: string) 
 
 function formatPageLine({ path, handle }: RouteObject, titleOf: (key: string) => string): string {
   if (isRedirectHandle(handle)) {
-    return `| ${path} | → ${handle.redirectsTo} | | dashboard | ${handle.feature} | redirect |`
+    return `| ${path} | → ${handle.redirectsTo} | | dashboard | ${handle.feature} |`
   }
-  if (!isPageHandle(handle)) return `| ${path} | | | | | unknown |`
-  const { title, layout, access, feature, isBuilt } = handle.page
-  const state = isBuilt ? 'built' : 'in the making'
-  return `| ${path} | ${titleOf(title)} | ${layout} | ${access} | ${feature} | ${state} |`
+  if (!isPageHandle(handle)) return `| ${path} | | | | |`
+  const { title, layout, access, feature } = handle.page
+  return `| ${path} | ${titleOf(title)} | ${layout} | ${access} | ${feature} |`
 }
 
 function formatAccessLine(path: string): string {

@@ -28,7 +28,7 @@ export function createRouteTree(rows: RouteObject[]): RouteObject[] {
   ]
 }
 
-/** A row as the router gets it: with a screen, and with its layout fetched beside its data. */
+/** A row as the router gets it: with its layout fetched beside its data. */
 export function wrapInFrame(row: RouteObject): RouteObject {
   const { handle, loader } = row
   if (!isPageHandle(handle) || typeof loader !== 'function') return row
@@ -39,12 +39,5 @@ export function wrapInFrame(row: RouteObject): RouteObject {
       const [result] = await Promise.all([load(args, context), preloadLayout(handle.page)])
       return result
     },
-    // React Router empties a lazy object once it is loaded: every row needs its own
-    lazy: row.lazy ?? (row.element === undefined ? { ...inTheMaking } : undefined),
   }
-}
-
-const inTheMaking = {
-  Component: () =>
-    import('@/shared/pages/in-the-making-page').then((module) => module.loadInTheMakingPage()),
 }

@@ -14,6 +14,7 @@ test('a page whose words never came is called by the name of the product, not by
     layout: 'role',
     access: 'open',
     feature: 'missing',
+    component: () => Promise.resolve(() => null),
   })
   const router = createMemoryRouter([{ path: '/', element: <PageMetadata />, handle }])
   render(<RouterProvider router={router} />)

@@ -19,7 +19,7 @@ export function PageMetadata() {
   // the key itself where the page's words never came
   const title = name && name !== page.title ? t('app.title', { page: name }) : t('app.name')
   const description = page ? translate(`${page.title}_description`) : ''
-  const isIndexed = (page?.isIndexed && page.isBuilt) ?? false
+  const isIndexed = page?.isIndexed ?? false
   const { origin } = window.location
 
   useEffect(() => {

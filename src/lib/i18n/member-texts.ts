@@ -2,6 +2,6 @@
 import type { TextFile, TextFiles } from './setup'
 
 export const memberTexts: TextFiles = import.meta.glob<TextFile>([
-  '/src/lib/i18n/{club,errors,making}/*.json',
+  '/src/lib/i18n/{club,errors}/*.json',
   '/src/features/*/i18n/**/*.json',
 ])

@@ -2,14 +2,12 @@
 import type club from './club/en.json'
 import type common from './common/en.json'
 import type errors from './errors/en.json'
-import type making from './making/en.json'
 
 export interface AppResources {
   /** The first load's words, and those of `club`, on which they fall back behind sign-in. */
   common: typeof common & typeof club
   errors: typeof errors
   /** Of pages that are not built yet. */
-  making: typeof making
 }
 
 declare module 'i18next' {

@@ -10,6 +10,7 @@ const spec: PageSpec = {
   layout: 'role',
   access: 'role_required',
   feature: 'teams',
+  component: () => Promise.resolve(() => null),
 }
 
 async function load(

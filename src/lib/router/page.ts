@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import { loadNamespaces } from '@/lib/i18n/setup'
 import { checkAccess } from './guard'
-import { unbuiltPaths } from './unbuilt'
 
 export type LayoutName =
   'admin' | 'coach' | 'default' | 'empty' | 'owner' | 'parent' | 'player' | 'role'
@@ -25,10 +24,9 @@ export interface PageSpec {
   /** `role` takes the layout of the visitor's active role, `default` for anybody without one. */
   layout: LayoutName
   access: Access
-  /** The feature folder that owns, or will own, the screen. */
+  /** The feature folder that owns the screen. */
   feature: string
-  /** Absent while a later release builds the screen: the shared "in the making" page shows. */
-  component?: () => Promise<ComponentType>
+  component: () => Promise<ComponentType>
   loader?: () => Promise<LoaderFunction>
   /** The row's rule for its address: false answers 404 (spec section 5). Ids of the address are looked at unless it is given. */
   validate?: (params: Params) => boolean
@@ -42,9 +40,7 @@ export interface PageSpec {
   isWide?: boolean
 }
 
-export interface PageMeta extends Omit<PageSpec, 'component' | 'loader' | 'validate'> {
-  isBuilt: boolean
-}
+export type PageMeta = Omit<PageSpec, 'component' | 'loader' | 'validate'>
 
 export interface PageHandle {
   page: PageMeta
@@ -60,12 +56,11 @@ export interface RedirectHandle {
 /** Builds a route row. Throws (router errors) redirect or 404 before any data is asked for. */
 export function createPage(spec: PageSpec): RouteObject {
   const { component, loader, validate = hasValidIds, ...meta } = spec
-  if (!component) unbuiltPaths.add(spec.path)
   const namespaces = [spec.title.split(':')[0] ?? 'common', ...(spec.namespaces ?? [])]
   const fetchTexts = () => loadNamespaces(namespaces)
   const handle: PageHandle = {
-    page: { ...meta, isBuilt: component !== undefined },
-    fetchFiles: () => Promise.all([component?.(), loader?.(), fetchTexts()]),
+    page: meta,
+    fetchFiles: () => Promise.all([component(), loader?.(), fetchTexts()]),
   }
   return {
     path: spec.path,
@@ -81,7 +76,7 @@ export function createPage(spec: PageSpec): RouteObject {
       return result ?? null
     },
     // a turn later than the loader: what asks for the data comes first over a slow line
-    ...(component && { lazy: { Component: () => Promise.resolve().then(component) } }),
+    lazy: { Component: () => Promise.resolve().then(component) },
   }
 }
 
@@ -126,7 +121,6 @@ export function createNotFoundRoute(): RouteObject {
       layout: 'role',
       access: 'signed_in',
       feature: 'app',
-      isBuilt: true,
     },
     fetchFiles: () => Promise.resolve(),
   }

@@ -2,7 +2,6 @@ import { useRef, useState, type MouseEventHandler, type ReactNode, type Ref } fr
 import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { Link } from 'react-router'
-import { useLead } from '@/lib/router/lead-to'
 import styles from './button.module.css'
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -70,14 +69,11 @@ interface LinkButtonProps extends ButtonLook {
   target?: '_blank'
 }
 
-/** Not there while no built page answers its need. */
 export function LinkButton({ kind = 'primary', icon, isFullWidth, to, ...rest }: LinkButtonProps) {
-  const lead = useLead(to)
-  if (lead === null) return null
   return (
     <MantineButton
       component={Link}
-      to={lead}
+      to={to}
       {...looks[kind]}
       {...rest}
       classNames={styles}

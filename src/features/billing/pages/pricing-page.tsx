@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { parseRole } from '@/features/session/model/session'
 import { paths } from '@/lib/router/paths'
@@ -6,7 +7,6 @@ import { useUrlState } from '@/shared/hooks/use-url-state'
 import { Alert } from '@/shared/public/alert'
 import { LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
@@ -29,7 +29,7 @@ export function PricingPage() {
       <footer className={layout.stack1}>
         <p className={layout.dim13}>{t('pricing.vat')}</p>
         <p className={layout.dim13}>
-          <LeadLink to={paths.info.terms}>{t('pricing.terms')}</LeadLink>
+          <Link to={paths.info.terms}>{t('pricing.terms')}</Link>
         </p>
       </footer>
     </div>

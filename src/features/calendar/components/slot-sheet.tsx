@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { href, paths } from '@/lib/router/paths'
 import { formatDay } from '@/lib/time/format-day'
 import { showToast } from '@/lib/toast'
@@ -75,11 +74,9 @@ export function SlotSheet({ slot, teams, zone, onClose }: SlotSheetProps) {
       width={560}
       footer={
         <>
-          {isUnbuilt(paths.matches.create) ? null : (
-            <LinkButton kind="quiet" to={createLink(slot, paths.matches.create)}>
-              {t('slot.match')}
-            </LinkButton>
-          )}
+          <LinkButton kind="quiet" to={createLink(slot, paths.matches.create)}>
+            {t('slot.match')}
+          </LinkButton>
           <LinkButton kind="quiet" to={`${paths.trainings.quick}?${quick}`}>
             {t('slot.quick')}
           </LinkButton>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { paths } from '@/lib/router/paths'
 import { useNow } from '@/lib/time/use-now'
 import { toWallClock } from '@/lib/time/wall-clock'
@@ -42,7 +41,7 @@ export function MatchCalendarPage() {
   const date = state.date || today
   const { query, matches, period, isEmpty } = useMatchDates({ scope, view, date, zone })
   const warningOf = useClashes(matches, family)
-  const mayPlan = choice.mayPlan && !isUnbuilt(paths.matches.create)
+  const { mayPlan } = choice
   const team = findTeamToPlan(choice.chosen.length > 0 ? choice.chosen : choice.offered, choice.own)
   const firstFree = isWithin(today, period) ? today : period.from
   const createMatchLink = (slot: Slot) => createLink({ ...slot, team }, paths.matches.create)

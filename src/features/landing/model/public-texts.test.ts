@@ -163,5 +163,5 @@ function describeShape({ sections }: z.infer<typeof documentSchema>) {
 function hasTarget(address: string): boolean {
   if (address.startsWith('mailto:')) return true
   if (/\.\w+$/.test(address)) return existsSync(`public${address}`)
-  return pages.some(({ path, isBuilt, access }) => path === address && isBuilt && access === 'open')
+  return pages.some(({ path, access }) => path === address && access === 'open')
 }

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { isUnbuilt } from '@/lib/router/lead-to'
-import { paths } from '@/lib/router/paths'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
@@ -20,8 +18,7 @@ test('a coach finds the matches of the own teams, and makes the next one', async
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.length).toBeGreaterThan(2)
   expect(rows.every((row) => /U11|U13/.test(row.textContent))).toBe(true)
-  const creates = screen.queryAllByRole('link', { name: 'Create match' })
-  expect(creates.length > 0).toBe(!isUnbuilt(paths.matches.create))
+  expect(screen.getAllByRole('link', { name: 'Create match' }).length).toBeGreaterThan(0)
 })
 
 test('played ones show W, D or L with the score; search takes no notice of accents', async () => {

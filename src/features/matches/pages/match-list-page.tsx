@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { useFamilyDates } from '@/features/attendance/widgets/family/use-family-dates'
 import { getMatchSide } from '@/features/teams/model/fixture'
 import { computeMatchEnd } from '@/features/teams/model/match-file'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { href, paths } from '@/lib/router/paths'
 import { useNow } from '@/lib/time/use-now'
 import { toOption, toOptions } from '@/shared/ui/filters/list-filter'
@@ -45,11 +44,7 @@ export function MatchListPage() {
     <ListPage
       title={t('matches:pages.list')}
       list={list}
-      create={
-        mayCreate && !isUnbuilt(paths.matches.create)
-          ? { to: paths.matches.create, label: t('create') }
-          : null
-      }
+      create={mayCreate ? { to: paths.matches.create, label: t('create') } : null}
       actions={
         <>
           {mayCreate ? <ImportLink teams={filter.teams} /> : null}

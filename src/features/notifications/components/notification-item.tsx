@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router'
 import { switchRole, useSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
 import { formatAge, formatDate } from '@/lib/dates'
-import { resolveAddress } from '@/lib/router/lead-to'
 import { showToast } from '@/lib/toast'
 import { useMarkRead, type Notification } from '../api/notifications'
 import { findRoleToTake } from '../model/find-role-to-take'
@@ -25,8 +24,7 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
   const { t } = useTranslation('notifications')
   const { text, detail } = useNotificationText()(notification)
   const { mutate: markRead } = useMarkRead()
-  const { id, category, created_at, read_at } = notification
-  const link = notification.link && resolveAddress(notification.link)
+  const { id, category, created_at, read_at, link } = notification
   const isUnread = read_at === null
   const navigate = useNavigate()
   const role = findRoleToTake(link, useSession())

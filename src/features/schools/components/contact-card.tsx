@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { toMapUrl } from '@/lib/map-link'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { SchoolPage } from '../api/school-page'
 import { isWebAddress, formatWebName } from '../model/school-facts'
@@ -40,18 +39,14 @@ export function ContactCard({ school }: { school: SchoolPage }) {
                 (website ?? t('contact.none'))
               ),
           },
-          ...(isUnbuilt(paths.messages)
-            ? []
-            : [
-                {
-                  label: t('contact.write'),
-                  value: (
-                    <LeadLink className={styles.link} to={paths.messages}>
-                      {t('contact.messages')}
-                    </LeadLink>
-                  ),
-                },
-              ]),
+          {
+            label: t('contact.write'),
+            value: (
+              <Link className={styles.link} to={paths.messages}>
+                {t('contact.messages')}
+              </Link>
+            ),
+          },
         ]}
       />
     </SectionCard>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
-import { LeadLink } from '@/shared/ui/lead-link'
+import { Link } from 'react-router'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './dashboard-card.module.css'
 
@@ -27,10 +27,10 @@ export function DashboardCard({ title, more, isToday = false, children }: Dashbo
           {title}
         </h2>
         {more ? (
-          <LeadLink to={more.to} className={styles.more}>
+          <Link to={more.to} className={styles.more}>
             {more.label}
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-          </LeadLink>
+          </Link>
         ) : null}
       </header>
       {children}

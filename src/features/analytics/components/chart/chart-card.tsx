@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { IconChevronRight, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { hasValues, limitRows, toCsv, type ChartBand, type ChartData } from '../../model/chart'
 import { BarChart } from './bar-chart'
 import { ChartTable } from './chart-table'
@@ -114,10 +114,10 @@ export function ChartCard(props: ChartCardProps) {
         <p className={layout.dim14}>{empty}</p>
       )}
       {more ? (
-        <LeadLink to={more.to} className={`${layout.inline1} ${layout.dim14}`}>
+        <Link to={more.to} className={`${layout.inline1} ${layout.dim14}`}>
           {more.label}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        </LeadLink>
+        </Link>
       ) : null}
     </SectionCard>
   )

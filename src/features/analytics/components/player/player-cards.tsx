@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLead } from '@/lib/router/lead-to'
 import { paths } from '@/lib/router/paths'
 import { StatCard } from '@/shared/ui/cards/stat-card'
 import { listRatingPoints, mergeSlots, type PlayerCockpit } from '../../model/player-cockpit'
@@ -10,7 +9,6 @@ import { useCockpitText } from '../use-cockpit-text'
 export function PlayerStats({ cockpit }: { cockpit: PlayerCockpit }) {
   const { t } = useTranslation('analytics')
   const text = useCockpitText()
-  const toTasks = useLead(paths.tasks.active)
   const { sessions, sessions_before, matches, tasks } = cockpit
   const toGrowth = (now: number, before: number) =>
     now > before ? text.toTrend(now, before) : undefined
@@ -33,7 +31,7 @@ export function PlayerStats({ cockpit }: { cockpit: PlayerCockpit }) {
         value={text.number(tasks.done)}
         trend={toGrowth(tasks.done, cockpit.tasks_before_done)}
         hint={tasks.open > 0 ? t('player.tasks_open', { count: tasks.open }) : undefined}
-        to={toTasks ?? undefined}
+        to={paths.tasks.active}
       />
       {matches.goals + matches.assists > 0 ? (
         <StatCard

@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router'
 import { createMatchFileEvent } from '@/features/teams/model/match-file'
 import { writeCalendar } from '@/lib/calendar-file'
 import { toAppError } from '@/lib/errors'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { href, paths } from '@/lib/router/paths'
 import { saveFile } from '@/lib/save-file'
 import { getToday } from '@/lib/time/calendar-date'
@@ -82,7 +81,7 @@ export function MatchListActions({ teamId, mayCreate, scope, filter }: MatchList
     <ActionMenu
       label={t('more')}
       items={[
-        ...(mayCreate && !isUnbuilt(paths.matches.createTournament)
+        ...(mayCreate
           ? [
               {
                 label: t('plan_tournament'),

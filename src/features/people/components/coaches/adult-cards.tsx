@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { createLetterLink } from '@/lib/router/letter-links'
 import { href, paths } from '@/lib/router/paths'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import type { Adult } from '../../api/adults'
@@ -17,7 +16,7 @@ export function ContactCard({ adult }: { adult: Adult }) {
       {adult.contact ? <ContactLinks contact={adult.contact} /> : null}
       <p className={`${layout.dim13Any} ${styles.dim}`}>
         {adult.contact ? null : `${t('contact.through_app')} `}
-        <LeadLink to={createLetterLink(adult.user_id)}>{t('contact.write')}</LeadLink>
+        <Link to={createLetterLink(adult.user_id)}>{t('contact.write')}</Link>
       </p>
     </SectionCard>
   )

@@ -1,8 +1,8 @@
 import { IconAddressBook } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { createLetterLink } from '@/lib/router/letter-links'
 import { Button } from '@/shared/ui/button'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useOpenContacts } from '../../api/contacts'
@@ -43,7 +43,7 @@ export function ParentContactCard({ guardianId, links }: ParentContactCardProps)
       ) : null}
       <p className={`${layout.dim13Any} ${styles.dim}`}>
         {contact ? null : `${t('contact.through_app')} `}
-        <LeadLink to={createLetterLink(guardianId)}>{t('contact.write')}</LeadLink>
+        <Link to={createLetterLink(guardianId)}>{t('contact.write')}</Link>
       </p>
     </SectionCard>
   )

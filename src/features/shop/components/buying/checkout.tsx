@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import type { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
@@ -13,7 +13,6 @@ import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { openPayment, usePlaceOrder } from '../../api/place-order'
 import { computeShipping, type ShopCart } from '../../model/cart'
 import { findPurchaseFault } from '../../model/purchase-fault'
@@ -114,7 +113,7 @@ export function Checkout({ cart, address, isMinor }: CheckoutProps) {
       <CheckoutSums cart={cart} />
       <p className={layout.dim13}>
         {t(isMinor ? 'checkout.minor' : 'checkout.payment')} {t('checkout.withdrawal')}{' '}
-        <LeadLink to={paths.info.terms}>{t('checkout.terms')}</LeadLink>
+        <Link to={paths.info.terms}>{t('checkout.terms')}</Link>
       </p>
       <BuyButton isDisabled={cart.hasProblem} isMinor={isMinor} />
       {cart.hasProblem ? <p className={layout.dim14}>{t('checkout.mend_first')}</p> : null}

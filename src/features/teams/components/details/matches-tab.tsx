@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -27,9 +27,9 @@ export function MatchesTab({ team, access }: MatchesTabProps) {
       <SectionCard
         title={t('matches.next')}
         actions={
-          <LeadLink className={styles.link} to={paths.calendar.matches}>
+          <Link className={styles.link} to={paths.calendar.matches}>
             {t('matches.calendar')}
-          </LeadLink>
+          </Link>
         }
       >
         {data.next.length === 0 ? (
@@ -46,18 +46,12 @@ export function MatchesTab({ team, access }: MatchesTabProps) {
         actions={
           access.isManager ? (
             <>
-              <LeadLink
-                className={styles.link}
-                to={href(paths.matches.season, { teamId: team.id })}
-              >
+              <Link className={styles.link} to={href(paths.matches.season, { teamId: team.id })}>
                 {t('matches.season')}
-              </LeadLink>
-              <LeadLink
-                className={styles.link}
-                to={href(paths.matches.ledger, { teamId: team.id })}
-              >
+              </Link>
+              <Link className={styles.link} to={href(paths.matches.ledger, { teamId: team.id })}>
                 {t('matches.playing_time')}
-              </LeadLink>
+              </Link>
             </>
           ) : null
         }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatMoney } from '@/lib/money'
 import { href, paths } from '@/lib/router/paths'
-import { LeadLink } from '@/shared/ui/lead-link'
 import layout from '@/shared/ui/layout.module.css'
 import type { OrderDetails } from '../../../api/orders'
 import { SumLines } from '../../buying/sum-lines'
@@ -15,9 +15,9 @@ export function PickList({ order }: { order: OrderDetails }) {
         {order.items.map((item) => (
           <li key={item.variant_id} className={`${layout.betweenLine} ${layout.gap3}`}>
             <span className={layout.stack1}>
-              <LeadLink to={href(paths.shop.edit, { id: item.product_id })}>
+              <Link to={href(paths.shop.edit, { id: item.product_id })}>
                 {t('order.pieces', { count: item.quantity, title: item.title })}
-              </LeadLink>
+              </Link>
               <span className={layout.dim13Figures}>
                 {[item.variant_name, item.variant?.sku].filter(Boolean).join(' · ')}
               </span>

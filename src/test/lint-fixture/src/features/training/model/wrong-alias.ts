@@ -1,2 +1,2 @@
-import { InTheMakingPage } from '@/shared/pages/in-the-making-page'
-export const aliased = InTheMakingPage
+import { LinkButton } from '@/shared/ui/button'
+export const aliased = LinkButton
