@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { TeamSwitcher } from '@/features/teams/widgets/team-switcher'
 import { Brand } from '@/shared/public/brand'
 import { IconButton } from '@/shared/ui/button'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
@@ -41,7 +42,9 @@ export function Sidebar({ nav }: { nav: ShownNav }) {
         aria-label={t('nav.menu')}
       >
         <div className={styles.head}>
-          <Brand isCompact={isRail} />
+          <TeamSwitcher isCompact={isRail} onLeave={sidebar.close}>
+            <Brand isCompact={isRail} />
+          </TeamSwitcher>
           {isPhone && (
             <IconButton label={t('nav.close_menu')} onClick={sidebar.close}>
               <IconX size={20} stroke={1.75} aria-hidden />
