@@ -22,6 +22,7 @@
 -- sweep_files              daily          stored files that no row shows
 -- propose_retention        daily          players whose record a school need not keep any longer
 -- close_solved_tickets     daily          support tickets that are solved for 14 days
+-- count_platform           hourly         the numbers of the administrators' cockpit
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
 -- days, devices 60 days after they were last seen, hashes of who reported a concern two days, appointments of
@@ -67,7 +68,8 @@ values
   ('delete_withdrawn_health', '1 day'),
   ('sweep_files', '1 day'),
   ('propose_retention', '1 day'),
-  ('close_solved_tickets', '1 day');
+  ('close_solved_tickets', '1 day'),
+  ('count_platform', '1 hour');
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -177,6 +179,7 @@ begin
       when 'sweep_files' then counted := private.sweep_files();
       when 'propose_retention' then counted := private.propose_retention();
       when 'close_solved_tickets' then counted := private.close_solved_tickets();
+      when 'count_platform' then counted := private.keep_platform_numbers();
     end case;
   exception when others then
     update public.job_cursors
@@ -228,6 +231,7 @@ begin
   perform cron.schedule(
     'close-solved-tickets', '32 3 * * *', $job$select private.run_job('close_solved_tickets')$job$
   );
+  perform cron.schedule('count-platform', '41 * * * *', $job$select private.run_job('count_platform')$job$);
 exception
   when invalid_schema_name or undefined_function or insufficient_privilege then
     raise notice 'no scheduler: nobody is reminded of anything';

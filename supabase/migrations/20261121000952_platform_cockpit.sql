@@ -6,6 +6,19 @@
 --
 -- Counted from what people did for their work: planned a session, answered, recorded. Nobody is followed to count it,
 -- and no message is read. Weeks and days of the platform are those of UTC. Periods are those of team_cockpit (0948).
+--
+-- Counting goes through the deeds of everybody, so a job does it once an hour (count_platform, 0810) and the cockpit
+-- shows what it found, with the time. What is older than two hours, or of another day, is counted anew.
+
+-- Tables ------------------------------------------------------------------------------------
+
+-- What was counted last, by period.
+create table private.platform_numbers (
+  period text not null,
+  answer jsonb not null,
+  counted_at timestamptz not null default now(),
+  constraint platform_numbers_pkey primary key (period)
+);
 
 -- Functions ---------------------------------------------------------------------------------
 
@@ -21,17 +34,14 @@ rows 20000
 as $$
   select distinct deed.school_id, deed.user_id, date_trunc('week', deed.at at time zone 'UTC')::date
   from (
-    select school.id as school_id, entry.answered_by as user_id, entry.answered_at as at
+    select school.id as school_id, done.user_id, done.at
     from public.schools as school
     join public.attendance as entry
       on entry.school_id = school.id
       and entry.starts_at >= p_begins - interval '14 days' and entry.starts_at < p_ends + interval '28 days'
-    union all
-    select school.id, entry.recorded_by, entry.recorded_at
-    from public.schools as school
-    join public.attendance as entry
-      on entry.school_id = school.id
-      and entry.starts_at >= p_begins - interval '14 days' and entry.starts_at < p_ends + interval '28 days'
+    cross join lateral (
+      values (entry.answered_by, entry.answered_at), (entry.recorded_by, entry.recorded_at)
+    ) as done (user_id, at)
     union all
     select training.school_id, training.author_id, training.created_at
     from public.trainings as training
@@ -44,8 +54,8 @@ $$;
 -- sessions: {now, before}, roles: [{role, people, fresh}], weeks: [{week_on, active, registered, sessions}],
 -- funnel: {registered, with_role, staff, planned, recorded} of who registered in the period, schools: [{school_id, name,
 -- teams, players, sessions, sessions_before, recorded (sessions with a record), active, last_on}], the quietest
--- first, a hundred at most}. Errors: admin_only (42501); period_unknown (P0001).
-create function public.platform_cockpit(p_period public.short_text)
+-- first, a hundred at most}. Error: period_unknown (P0001).
+create function private.count_platform(p_period text)
 returns jsonb
 language plpgsql
 stable
@@ -56,9 +66,6 @@ declare
   span record;
   answer jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'admin_only' using errcode = '42501';
-  end if;
   select * into span from private.cockpit_period('UTC', 7, p_period);
 
   with deed as materialized (
@@ -194,6 +201,47 @@ begin
   )
   into answer;
   return answer;
+end;
+$$;
+
+-- Counts every period anew and keeps the answers; how many they are.
+create function private.keep_platform_numbers()
+returns int
+language sql
+security definer
+set search_path = ''
+as $$
+  with counted as (
+    insert into private.platform_numbers (period, answer)
+    select period, private.count_platform(period) from unnest(array['four_weeks', 'three_months', 'season']) as period
+    on conflict (period) do update set answer = excluded.answer, counted_at = now()
+    returning period
+  )
+  select count(*)::int from counted;
+$$;
+
+-- What count_platform answers, with counted_at. Errors: admin_only (42501); period_unknown (P0001).
+create function public.platform_cockpit(p_period public.short_text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'admin_only' using errcode = '42501';
+  end if;
+  return coalesce(
+    (
+      select kept.answer || jsonb_build_object('counted_at', kept.counted_at)
+      from private.platform_numbers as kept
+      where kept.period = p_period
+        and kept.counted_at > now() - interval '2 hours'
+        and (kept.answer ->> 'to')::date = (now() at time zone 'UTC')::date
+    ),
+    private.count_platform(p_period) || jsonb_build_object('counted_at', now())
+  );
 end;
 $$;
 

@@ -148,9 +148,13 @@ cross join (
     ('bg', array['Рондо', 'Квадрат', 'Щафета', 'Вълна', 'Канал', 'Кръг', 'Диамант', 'Дуел', 'Врати', 'Остров'],
       array['преса', 'удар', 'подаване', 'дрибъл', 'центриране', 'глава', 'смяна', 'контраатака', 'изграждане', 'владеене', 'завъртане', 'спринт'])
 ) as words (locale, kinds, themes);
+-- Where no question is about exercises (`\set is_searched 0`), their entries are not made: that takes longest.
+\if :{?is_searched}
+\else
 select private.refresh_exercise_entries(array(
   select pg_temp.key('exercise', team.number * 100 + place) from new_teams as team cross join generate_series(1, 100) as place
 ));
+\endif
 
 drop table new_teams, new_players, new_people, new_trainings;
 drop function pg_temp.key(text, bigint);

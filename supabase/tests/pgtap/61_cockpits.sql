@@ -1,6 +1,6 @@
 -- Cockpits: numbers counted by hand, and everybody they are not for.
 begin;
-select plan(46);
+select plan(53);
 
 -- A school of its own, so that nothing else is counted.
 insert into public.schools (id, name, children_quiet_from, children_quiet_until)
@@ -270,6 +270,25 @@ select results_eq(
     where school ->> 'name' = 'Cockpit'$$,
   $$values (3, 1, 2, 3, 1)$$, 'how a school is doing'
 );
+reset role;
+select is(private.run_job('count_platform'), 3, 'the job counts every period once an hour');
+update public.schools set name = 'Cockpit renamed' where id = tests.id('cockpit_school');
+select tests.act_as('admin');
+select matches(public.platform_cockpit('four_weeks')::text, '"Cockpit"', 'which the cockpit then shows');
+select is(
+  (public.platform_cockpit('four_weeks') ->> 'counted_at')::timestamptz, now(), 'with the time'
+);
+reset role;
+update private.platform_numbers set counted_at = now() - interval '121 minutes';
+select tests.act_as('admin');
+select matches(public.platform_cockpit('four_weeks')::text, '"Cockpit renamed"', 'what is older than two hours is counted anew');
+reset role;
+update private.platform_numbers
+set counted_at = now(), answer = answer || jsonb_build_object('to', (now() at time zone 'UTC')::date - 1);
+select tests.act_as('admin');
+select matches(public.platform_cockpit('four_weeks')::text, '"Cockpit renamed"', 'and what is of yesterday');
+select throws_ok($$select * from private.platform_numbers$$, '42501', null, 'nobody reads what was kept but there');
+select throws_ok($$select private.count_platform('season')$$, '42501', null, 'nor has it counted');
 select results_eq(
   $$select (select count(*)::int from public.search_all_trainings(p_school_id => tests.id('cockpit_school'))),
       (select count(*)::int from public.search_all_trainings(p_school_id => tests.id('cockpit_school'), p_status => 'done')),

@@ -17,6 +17,9 @@ export const jobNames = [
   'delete_withdrawn_health',
   'sweep_files',
   'propose_retention',
+  'remind_of_subscriptions',
+  'close_solved_tickets',
+  'count_platform',
 ] as const
 
 export const failurePageSize = 25

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SegmentedControl, Select } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/dates'
+import { formatAge, formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
@@ -80,10 +80,13 @@ export function CockpitFrame<Data extends Span>(props: CockpitFrameProps<Data>) 
 
 function SpanText({ span }: { span: Span }) {
   const { t } = useTranslation('analytics')
-  return t('period.span', {
+  const days = {
     from: formatDate(span.from),
     to: formatDate(span.to),
     beforeFrom: formatDate(span.before_from),
     beforeTo: formatDate(span.before_to),
-  })
+  }
+  return span.counted_at
+    ? t('period.span_counted', { ...days, age: formatAge(span.counted_at) })
+    : t('period.span', days)
 }

@@ -21,6 +21,7 @@ const pair = z.object({ now: z.number(), before: z.number() })
 
 export const platformCockpitSchema = z.object({
   ...spanShape,
+  counted_at: z.string(),
   people: z.object({
     all: z.number(),
     registered: z.number(),

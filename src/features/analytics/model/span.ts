@@ -13,6 +13,8 @@ export interface Span {
   to: string
   before_from: string
   before_to: string
+  /** An instant; absent where it is counted for the reader. */
+  counted_at?: string
 }
 
 /** Per cent of a whole, rounded; null where there is no whole. */

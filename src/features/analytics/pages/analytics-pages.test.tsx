@@ -45,6 +45,7 @@ test('an administrator sees how schools are doing', async () => {
   await renderApp(`${paths.admin.analytics}?period=season`, { as: 'admin' })
   expect(await screen.findByRole('region', { name: 'How is Touchline used?' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Which schools need a call?' })).toBeVisible()
+  expect(screen.getByText(/compared with .*; counted /)).toBeVisible()
 })
 
 test('an administrator finds a session of any school', async () => {
