@@ -194,7 +194,7 @@ function createBase(size: CombinationSize, sentence: Words3): Base {
       [
         'Passer becomes wall player, wall player fetches the ball, the shooter joins the other line.',
         'Der Passgeber wird Wandspieler, der Wandspieler holt den Ball, der Schütze geht in die andere Reihe.',
-        'Подаващият става стена, стената взема топката, удрялият отива в другата колона.',
+        'Подаващият става стена, стената взема топката, стрелецът отива в другата колона.',
       ],
       sentence,
     ),

@@ -174,7 +174,7 @@ function createBase(size: CutBackSize, sentence: Words3): Base {
       [
         'Whoever shot takes the place of the wide player, who joins the middle.',
         'Der Schütze wird Flügelspieler, der Flügelspieler geht in die Mitte.',
-        'Удрялият става крило, крилото отива в средата.',
+        'Стрелецът става крило, крилото отива в средата.',
       ],
       sentence,
     ),

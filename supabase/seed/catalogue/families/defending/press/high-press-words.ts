@@ -110,7 +110,7 @@ export const highPressTasks: readonly DefendingTask[] = [
       'Никой не получава без противник зад гърба.',
     ],
     rule: [
-      'Each amber player names an opponent before the kick and stays with them until the ball is won or out; the spare green one is left to the striker and his shadow. Turning with the ball gives green a point.',
+      'Each amber player names an opponent before the kick and stays with them until the ball is won or out; the spare green one is left to the striker’s cover shadow. Turning with the ball gives green a point.',
       'Jeder Gelbe nennt vor dem Abstoß seinen Gegner und bleibt bei ihm bis Gewinn oder Aus; den überzähligen Grünen nimmt der Stürmer in den Deckungsschatten. Aufdrehen gibt Grün einen Punkt.',
       'Всеки жълт посочва противник преди удара и е с него до отнемане или аут; излишният зелен е в сянката на нападателя. Обръщане с топка е точка за зелените.',
     ],

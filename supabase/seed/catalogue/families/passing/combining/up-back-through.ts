@@ -111,7 +111,7 @@ const sizes: readonly UpSize[] = [
     time: [6, 150, 60],
     point: [
       'Match distances: pass up over twenty metres, low and driven.',
-      'Spielnahe Abstände: 20 Meter hinauf, flach und scharf.',
+      'Spielnahe Abstände: 20 Meter steil, flach und scharf.',
       'Мачови разстояния: двадесет метра нагоре, ниско и твърдо.',
     ],
   },
@@ -183,7 +183,7 @@ function createBase({ area, goal, queue, wings }: UpSize, sentence: Words3): Bas
   return {
     title: [
       `Up, back and through to a ${name[0]}, ${count} players`,
-      `Hoch, zurück, tief auf ein ${name[1]}, ${count} Spieler`,
+      `Steil, Klatsch, tief auf ein ${name[1]}, ${count} Spieler`,
       `Нагоре, назад, в дълбочина към ${name[2]}, ${count} играчи`,
     ],
     aim: [

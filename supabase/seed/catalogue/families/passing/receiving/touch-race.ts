@@ -172,7 +172,7 @@ function createBase({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
   return {
     title: [
       `First-touch race, ${pairs} pairs on ${length} × ${width} m`,
-      `Wettlauf des ersten Kontakts, ${pairs} Paare auf ${length} × ${width} m`,
+      `Erster Kontakt als Wettlauf, ${pairs} Paare auf ${length} × ${width} m`,
       `Надпревара с първо докосване, ${pairs} двойки на ${length} × ${width} м`,
     ],
     aim: [

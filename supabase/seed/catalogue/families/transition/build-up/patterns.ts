@@ -140,7 +140,7 @@ export const patterns = createTransitionFamily({
   fault: [
     'The pattern is run through without looking: no eye contact, no signal.',
     'Das Muster wird abgespult: kein Blickkontakt, kein Zeichen.',
-    'Моделът се изпълнява без поглед и без знак.',
+    'Комбинацията се изпълнява без поглед и без знак.',
   ],
   differs: () => ({ intensity: 'medium' }),
   play,
