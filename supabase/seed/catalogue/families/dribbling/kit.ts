@@ -228,9 +228,9 @@ export function describeFields(size: FieldSize, balls: number): Words3 {
       ]
 }
 
-/** For titles: "name on 3 fields of 12 × 8 m". */
+/** For titles: "name, 3 × 12×8 m". */
 export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
-  const metres = `${field[0]} × ${field[1]}`
+  const metres = `${field[0]}×${field[1]}`
   return fields === 1
     ? [
         `${en}, ${each} on ${metres} m`,
@@ -238,9 +238,9 @@ export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: 
         `${bg}, ${each} на ${metres} м`,
       ]
     : [
-        `${en}, ${fields} fields of ${metres} m`,
-        `${de}, ${fields} Felder ${metres} m`,
-        `${bg}, ${fields} полета ${metres} м`,
+        `${en}, ${fields} × ${metres} m`,
+        `${de}, ${fields} × ${metres} m`,
+        `${bg}, ${fields} × ${metres} м`,
       ]
 }
 

@@ -170,7 +170,7 @@ export const reboundTasks: readonly FinishingTask[] = [
     key: 'scramble',
     harder: 2,
     from: 10,
-    name: ['scramble until the ball is out', 'Gewühl, bis der Ball aus ist', 'мелница до аут'],
+    name: ['scramble to the end', 'Gewühl, bis der Ball aus ist', 'мелница до аут'],
     aim: [
       'Stay awake in chaos: second, third and fourth ball.',
       'Im Durcheinander wach bleiben: zweiter, dritter, vierter Ball.',

@@ -153,7 +153,7 @@ export const highPressTasks: readonly DefendingTask[] = [
     key: 'second-ball',
     harder: 2,
     from: 11,
-    name: ['force it long, win the second ball', 'zum langen Ball zwingen', 'принуди дълга топка'],
+    name: ['force it long', 'zum langen Ball zwingen', 'принуди дълга топка'],
     aim: [
       'Press so that only the long ball is left, and be there when it comes down.',
       'So pressen, dass nur der lange Ball bleibt, und da sein, wenn er fällt.',

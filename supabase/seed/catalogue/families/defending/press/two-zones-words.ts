@@ -5,11 +5,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
   {
     key: 'hunt',
     harder: 0,
-    name: [
-      'win it back in the same zone',
-      'in derselben Zone zurückholen',
-      'върни я в същата зона',
-    ],
+    name: ['win it back in your zone', 'in derselben Zone zurückholen', 'върни я в същата зона'],
     aim: [
       'Press where the ball was lost.',
       'Dort pressen, wo der Ball verloren ging.',

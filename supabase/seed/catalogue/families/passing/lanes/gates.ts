@@ -158,9 +158,9 @@ function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3, ta
   const [length, width] = area
   return {
     title: [
-      `Gate passers, ${pairs} pairs and ${gates} gates of ${wide} m`,
-      `Hütchentor-Pässe, ${pairs} Paare und ${gates} Tore von ${formatDecimalComma(wide)} m`,
-      `Пасове през вратички, ${pairs} двойки и ${gates} вратички по ${formatDecimalComma(wide)} м`,
+      `Gate passers, ${pairs} pairs, ${gates} × ${wide} m`,
+      `Torpässe, ${pairs} Paare, ${gates} × ${formatDecimalComma(wide)} m`,
+      `Вратички, ${pairs} двойки, ${gates} × ${formatDecimalComma(wide)} м`,
     ],
     aim: [
       'Pass accurately to a partner who moves.',

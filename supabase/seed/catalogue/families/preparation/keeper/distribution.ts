@@ -10,7 +10,7 @@ interface BuildUp extends GoalGround {
   pressers: 1 | 2 | 3
 }
 
-const name: Words3 = ['Keeper starts the attack', 'Torwart eröffnet', 'Вратарят започва атаката']
+const name: Words3 = ['Keeper distribution', 'Torwart eröffnet', 'Вратарят подава']
 
 const sizes: readonly BuildUp[] = [
   {
