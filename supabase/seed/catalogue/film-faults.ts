@@ -39,7 +39,9 @@ export function listFilmFaults(scene: Scene): FilmFault[] {
 function listCrossed(scene: Scene) {
   const motion = getSceneMotion(scene)
   const teams = new Map(
-    scene.objects.flatMap((object) => (object.kind === 'player' ? [[object.id, object.team]] : [])),
+    scene.objects.flatMap((object) =>
+      object.kind === 'player' ? [[object.id, object.team] as const] : [],
+    ),
   )
   return [...motion.balls.values()]
     .flatMap(({ phases, placeAt }) =>
