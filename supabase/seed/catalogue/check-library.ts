@@ -1,9 +1,11 @@
 /** How far the library is from what a coach educator would sign: `npm run check:library`. */
 import { createCatalogue } from './catalogue'
-import { longestTitle } from './word-faults'
 import { filmFaults, listFilmFaults } from './film-faults'
 import { readHandWritten } from './hand-written'
 import { measureLikeness } from './likeness'
+
+/** Longer ones are cut off on a phone's card. */
+const cardTitle = 60
 
 const startedAt = performance.now()
 const generated = createCatalogue()
@@ -22,8 +24,8 @@ print([
 ])
 print(
   (['en', 'de', 'bg'] as const).map((locale) => [
-    `titles over ${longestTitle} characters (${locale})`,
-    exercises.filter(({ texts }) => texts[locale].title.length > longestTitle).length,
+    `titles over ${cardTitle} characters (${locale})`,
+    exercises.filter(({ texts }) => texts[locale].title.length > cardTitle).length,
     '0',
   ]),
 )
