@@ -86,7 +86,7 @@ select private.import_exercise($json$
       "title": "Treasure nests",
       "aim": "Dribble with lots of touches and look up, while everyone is moving and everyone wants the ball.",
       "setup": "18 × 18 m square with a 4 × 4 m nest in each corner (four cones per nest). 12 balls lie in the middle: the treasure. Four teams of 2–3 in four bib colours start in their nest without a ball.",
-      "rules": "On the call everyone runs to the middle, takes one ball, dribbles it home and stops it in the nest. When the middle is empty, balls may be taken from the other nests. Nests are never guarded, and nobody takes a ball from a child who is dribbling. After 60 seconds: freeze and count. Five rounds with about a minute in between: the treasure goes back and each team whispers a plan.",
+      "rules": "1. On the call everyone runs to the middle, takes one ball, dribbles it home and stops it in the nest.\n2. When the middle is empty, balls may be taken from the other nests.\n3. Nests are never guarded, and nobody takes a ball from a child who is dribbling. After 60 seconds: freeze and count.\n4. Five rounds with about a minute in between: the treasure goes back and each team whispers a plan.",
       "points": [
         "Small touches: the ball is never more than one step away",
         "Look up before choosing: which nest is full right now?",
@@ -101,13 +101,19 @@ select private.import_exercise($json$
       "regressions": [
         "First round: carry the treasure home in the hands",
         "No stealing: the round ends when the middle is empty"
+      ],
+      "scoring": "The nest with the most balls after 60 seconds wins the round; a draw is a win for both.",
+      "questions": ["How did your team decide who goes where?"],
+      "faults": [
+        "Kicking the ball far ahead instead of keeping it close.",
+        "Everybody runs to the same ball."
       ]
     },
     "de": {
       "title": "Schatznester",
       "aim": "Mit vielen Ballkontakten dribbeln und den Kopf heben, während alle in Bewegung sind und alle den Ball wollen.",
       "setup": "Quadrat 18 × 18 m, in jeder Ecke ein Nest von 4 × 4 m (je vier Hütchen). In der Mitte liegen 12 Bälle als Schatz. Vier Teams mit 2–3 Kindern in vier Leibchenfarben starten ohne Ball in ihrem Nest.",
-      "rules": "Auf Zuruf laufen alle los, holen sich je einen Ball, dribbeln ihn nach Hause und stoppen ihn im Nest. Ist die Mitte leer, darf aus fremden Nestern stibitzt werden. Nester werden nicht bewacht, und wer dribbelt, dem nimmt niemand den Ball ab. Nach 60 Sekunden: einfrieren und zählen. Fünf Runden mit je rund einer Minute Pause: Schatz zurücklegen, jedes Team flüstert sich einen Plan zu.",
+      "rules": "1. Auf Zuruf laufen alle los, holen sich je einen Ball, dribbeln ihn nach Hause und stoppen ihn im Nest.\n2. Ist die Mitte leer, darf aus fremden Nestern stibitzt werden.\n3. Nester werden nicht bewacht, und wer dribbelt, dem nimmt niemand den Ball ab.\n4. Nach 60 Sekunden: einfrieren und zählen.\n5. Fünf Runden mit je rund einer Minute Pause: Schatz zurücklegen, jedes Team flüstert sich einen Plan zu.",
       "points": [
         "Kleine Kontakte: Der Ball ist nie weiter als einen Schritt weg",
         "Erst schauen, dann wählen: Welches Nest ist gerade voll?",
@@ -122,13 +128,19 @@ select private.import_exercise($json$
       "regressions": [
         "Erste Runde: den Schatz in den Händen nach Hause tragen",
         "Ohne Stibitzen: Die Runde endet, wenn die Mitte leer ist"
+      ],
+      "scoring": "Das Nest mit den meisten Bällen nach 60 Sekunden gewinnt die Runde; bei Gleichstand gewinnen beide.",
+      "questions": ["Wie hat euer Team entschieden, wer wohin läuft?"],
+      "faults": [
+        "Den Ball weit vorlegen, statt ihn eng am Fuß zu führen.",
+        "Alle laufen zum selben Ball."
       ]
     },
     "bg": {
       "title": "Гнезда със съкровища",
       "aim": "Водене с много докосвания и вдигната глава, докато всички се движат и всички искат топката.",
       "setup": "Квадрат 18 × 18 м с гнездо 4 × 4 м във всеки ъгъл (по четири конуса). В средата лежат 12 топки – съкровището. Четири отбора по 2–3 деца с потници в четири цвята започват от гнездото си без топка.",
-      "rules": "По сигнал всички тичат към средата, всеки взема една топка, води я до своето гнездо и я спира там. Щом средата се изпразни, може да се взема от чуждите гнезда. Гнездата не се пазят и никой не отнема топка от дете, което я води. След 60 секунди всички замръзват и броим. Пет рунда с около минута почивка: съкровището се връща, а всеки отбор си прошепва план.",
+      "rules": "1. По сигнал всички тичат към средата, всеки взема една топка, води я до своето гнездо и я спира там.\n2. Щом средата се изпразни, може да се взема от чуждите гнезда.\n3. Гнездата не се пазят и никой не отнема топка от дете, което я води.\n4. След 60 секунди всички замръзват и броим.\n5. Пет рунда с около минута почивка: съкровището се връща, а всеки отбор си прошепва план.",
       "points": [
         "Малки докосвания: топката е най-много на една крачка",
         "Първо поглед, после избор: кое гнездо е пълно сега?",
@@ -143,6 +155,12 @@ select private.import_exercise($json$
       "regressions": [
         "Първи рунд: съкровището се носи с ръце",
         "Без вземане от чужди гнезда: рундът свършва, когато средата е празна"
+      ],
+      "scoring": "Гнездото с най-много топки след 60 секунди печели рунда; при равенство печелят и двете.",
+      "questions": ["Как решихте кой накъде да тича?"],
+      "faults": [
+        "Топката се рита далеч напред, вместо да се води близо до крака.",
+        "Всички тичат към една и съща топка."
       ]
     }
   }
@@ -228,7 +246,7 @@ select private.import_exercise($json$
       "title": "Rush hour",
       "aim": "Steer the ball through traffic, react to signals you have to see, and turn and stop under control.",
       "setup": "20 × 20 m with five gates of 2 m: the garages. Every child is a car with a ball. The coach moves around the outside and shows a green, red or blue marker. Two children with bibs and no ball wait to become the traffic police.",
-      "rules": "Green: drive freely. Red: sole on the ball within two seconds. Blue: turn round and drive away. On \"Garage!\" everyone drives through a gate nobody else is using and comes out the other side; one point each. Four rounds of 2 minutes, one minute to swap in between. From the second round on, the two police officers hunt cars: a car whose ball they touch does three toe taps and drives on. New police every round.",
+      "rules": "1. Green: drive freely. Red: sole on the ball within two seconds. Blue: turn round and drive away.\n2. On \"Garage!\" everyone drives through a gate nobody else is using and comes out the other side; one point each.\n3. Four rounds of 2 minutes, one minute to swap in between.\n4. From the second round on, the two police officers hunt cars: a car whose ball they touch does three toe taps and drives on. New police every round.",
       "points": [
         "Eyes off the ball: find the coach after every few touches",
         "Brake with the sole, body low, standing foot beside the ball",
@@ -244,13 +262,19 @@ select private.import_exercise($json$
         "No police; only green and red",
         "Call the colour while showing it",
         "Make the gates 3 m wide"
+      ],
+      "scoring": "One point per garage on “Garage!”; a car the police never touch gets one more.",
+      "questions": ["Where do you look to drive without an accident?"],
+      "faults": [
+        "Eyes on the ball: the colour is seen too late.",
+        "All cars squeeze through the nearest gate."
       ]
     },
     "de": {
       "title": "Stoßzeit in der Stadt",
       "aim": "Den Ball durch den Verkehr lenken, auf Zeichen reagieren, die man sehen muss, und kontrolliert wenden und stoppen.",
       "setup": "20 × 20 m mit fünf Toren von 2 m Breite: den Garagen. Jedes Kind ist ein Auto mit Ball. Der Trainer wandert außen herum und zeigt eine grüne, rote oder blaue Markierung. Zwei Kinder mit Leibchen, ohne Ball, sind später die Verkehrspolizei.",
-      "rules": "Grün: freie Fahrt. Rot: Sohle auf den Ball, höchstens zwei Sekunden Bremsweg. Blau: wenden und wegfahren. Bei „Garage!“ fährt jedes Auto durch ein freies Tor und auf der anderen Seite wieder hinaus; das gibt einen Punkt. Vier Runden à 2 Minuten, dazwischen eine Minute Wechsel. Ab der zweiten Runde jagt die Polizei: Berührt sie einen Ball, macht das Auto drei Sohlentipper und fährt weiter. Jede Runde neue Polizei.",
+      "rules": "1. Grün: freie Fahrt. Rot: Sohle auf den Ball, höchstens zwei Sekunden Bremsweg. Blau: wenden und wegfahren.\n2. Bei „Garage!“ fährt jedes Auto durch ein freies Tor und auf der anderen Seite wieder hinaus; das gibt einen Punkt.\n3. Vier Runden à 2 Minuten, dazwischen eine Minute Wechsel.\n4. Ab der zweiten Runde jagt die Polizei: Berührt sie einen Ball, macht das Auto drei Sohlentipper und fährt weiter. Jede Runde neue Polizei.",
       "points": [
         "Blick weg vom Ball: Alle paar Kontakte den Trainer suchen",
         "Mit der Sohle bremsen, tief stehen, Standbein neben den Ball",
@@ -266,13 +290,19 @@ select private.import_exercise($json$
         "Ohne Polizei, nur Grün und Rot",
         "Die Farbe zeigen und zugleich rufen",
         "Garagen auf 3 m verbreitern"
+      ],
+      "scoring": "Ein Punkt je Garage bei „Garage!“; ein Auto, das die Polizei nie berührt, bekommt einen dazu.",
+      "questions": ["Wohin schaust du, damit kein Unfall passiert?"],
+      "faults": [
+        "Augen am Ball: Die Farbe wird zu spät gesehen.",
+        "Alle Autos drängen durch das nächste Tor."
       ]
     },
     "bg": {
       "title": "Час пик",
       "aim": "Водене на топката в оживено движение, реакция на сигнал, който трябва да се види, обръщане и спиране под контрол.",
       "setup": "20 × 20 м с пет вратички по 2 м – гаражите. Всяко дете е кола с топка. Треньорът обикаля отвън и показва зелен, червен или син маркер. Две деца с потници и без топка ще бъдат пътната полиция.",
-      "rules": "Зелено: карай свободно. Червено: подметка върху топката до две секунди. Синьо: обръщане и потегляне в обратна посока. При „Гараж!“ всеки минава през свободна вратичка и излиза от другата страна – една точка. Четири рунда по 2 минути с минута смяна между тях. От втория рунд полицаите гонят: чиято топка докоснат, прави три потупвания с подметка и продължава. Всеки рунд – нови полицаи.",
+      "rules": "1. Зелено: карай свободно. Червено: подметка върху топката до две секунди.\n2. Синьо: обръщане и потегляне в обратна посока.\n3. При „Гараж!“ всеки минава през свободна вратичка и излиза от другата страна – една точка.\n4. Четири рунда по 2 минути с минута смяна между тях.\n5. От втория рунд полицаите гонят: чиято топка докоснат, прави три потупвания с подметка и продължава. Всеки рунд – нови полицаи.",
       "points": [
         "Погледът се откъсва от топката: на всеки няколко докосвания търсим треньора",
         "Спираме с подметката, ниско тяло, опорният крак е до топката",
@@ -288,6 +318,12 @@ select private.import_exercise($json$
         "Без полиция, само зелено и червено",
         "Цветът се показва и се извиква",
         "Гаражите стават 3 м"
+      ],
+      "scoring": "Точка за всеки гараж при „Гараж!“; кола, която полицията не е докоснала, получава още една.",
+      "questions": ["Накъде гледаш, за да няма катастрофа?"],
+      "faults": [
+        "Очите са в топката: цветът се вижда късно.",
+        "Всички коли се блъскат в най-близката вратичка."
       ]
     }
   }
@@ -363,7 +399,7 @@ select private.import_exercise($json$
       "title": "Ladder, look and go",
       "aim": "Quick, clean feet in the ladder, then lift the eyes, decide and play a precise pass at speed.",
       "setup": "Two identical lanes on 24 × 12 m. Each lane: three players behind a 4 m ladder, two markers 4 m beyond its end (3.4 m apart), a receiving marker 3 m further on and a passer with a ball at the far end. The coach stands between the lanes.",
-      "rules": "Run the ladder with the set step. As the player leaves the last rung, the coach points left or right: sprint round that marker, arrive at the receiving marker and return the pass first time. Then take the passer's place; the passer walks back down the outside. Next start when the runner is past the markers. Four step patterns (one foot per rung, two feet, in-in-out-out, sideways), 2 minutes each, one minute rest.",
+      "rules": "1. Run the ladder with the set step. As the player leaves the last rung, the coach points left or right: sprint round that marker, arrive at the receiving marker and return the pass first time.\n2. Then take the passer's place; the passer walks back down the outside.\n3. Next start when the runner is past the markers.\n4. Four step patterns (one foot per rung, two feet, in-in-out-out, sideways), 2 minutes each, one minute rest.",
       "points": [
         "Land on the balls of the feet, short contact, quiet steps",
         "Arms work with the legs; upper body tall",
@@ -380,13 +416,19 @@ select private.import_exercise($json$
         "Leave out every second rung",
         "Two touches: control, then pass back",
         "Announce the side before the ladder"
+      ],
+      "scoring": "A run counts when no rung is touched, the side is right and the pass returns first time.",
+      "questions": ["When do you look up so that you see the arm in time?"],
+      "faults": [
+        "Watching the feet down to the last rung.",
+        "Stamping on flat feet with still arms."
       ]
     },
     "de": {
       "title": "Leiter, Blick und los",
       "aim": "Schnelle, saubere Füße in der Leiter, dann Blick hoch, entscheiden und im Tempo genau passen.",
       "setup": "Zwei gleiche Bahnen auf 24 × 12 m. Je Bahn: drei Spieler hinter einer 4-m-Koordinationsleiter, 4 m dahinter zwei Markierungen (3,4 m Abstand), nach weiteren 3 m eine Annahmemarkierung und am Ende ein Zuspieler mit Ball. Der Trainer steht zwischen den Bahnen.",
-      "rules": "Die Leiter mit der vorgegebenen Schrittfolge durchlaufen. Beim letzten Feld zeigt der Trainer nach links oder rechts: um diese Markierung sprinten, an der Annahmemarkierung den Pass direkt zurückspielen und den Zuspieler ablösen. Dieser geht außen zurück. Der Nächste startet, sobald die Markierungen frei sind. Vier Schrittfolgen (ein Kontakt, zwei Kontakte, rein-rein-raus-raus, seitlich) à 2 Minuten, je eine Minute Pause.",
+      "rules": "1. Die Leiter mit der vorgegebenen Schrittfolge durchlaufen.\n2. Beim letzten Feld zeigt der Trainer nach links oder rechts: um diese Markierung sprinten, an der Annahmemarkierung den Pass direkt zurückspielen und den Zuspieler ablösen. Dieser geht außen zurück.\n3. Der Nächste startet, sobald die Markierungen frei sind.\n4. Vier Schrittfolgen (ein Kontakt, zwei Kontakte, rein-rein-raus-raus, seitlich) à 2 Minuten, je eine Minute Pause.",
       "points": [
         "Auf dem Ballen aufsetzen, kurzer Kontakt, leise Schritte",
         "Arme arbeiten mit, Oberkörper aufrecht",
@@ -403,13 +445,19 @@ select private.import_exercise($json$
         "Jedes zweite Feld auslassen",
         "Zwei Kontakte: annehmen, dann zurückspielen",
         "Die Seite schon vor der Leiter ansagen"
+      ],
+      "scoring": "Ein Lauf zählt, wenn keine Sprosse berührt wird, die Seite stimmt und der Pass direkt zurückkommt.",
+      "questions": ["Wann schaust du auf, damit du den Arm rechtzeitig siehst?"],
+      "faults": [
+        "Bis zur letzten Sprosse auf die Füße schauen.",
+        "Mit ganzer Sohle stampfen, Arme hängen still."
       ]
     },
     "bg": {
       "title": "Стълбичка, поглед и старт",
       "aim": "Бързи и чисти стъпки в стълбичката, после поглед нагоре, решение и точно подаване в движение.",
       "setup": "Две еднакви пътеки на 24 × 12 м. Във всяка: трима играчи зад стълбичка от 4 м, на 4 м след нея два маркера (на 3,4 м един от друг), още 3 м напред маркер за приемане и в края подаващ с топка. Треньорът стои между пътеките.",
-      "rules": "Стълбичката се минава със зададената стъпка. При последното поле треньорът посочва наляво или надясно: спринт около този маркер, от маркера за приемане топката се връща с едно докосване и играчът сменя подаващия, който се връща ходом отвън. Следващият тръгва, щом маркерите се освободят. Четири вида стъпки (по една в поле, по две, вътре-вътре-вън-вън, странично) по 2 минути с минута почивка.",
+      "rules": "1. Стълбичката се минава със зададената стъпка.\n2. При последното поле треньорът посочва наляво или надясно: спринт около този маркер, от маркера за приемане топката се връща с едно докосване и играчът сменя подаващия, който се връща ходом отвън.\n3. Следващият тръгва, щом маркерите се освободят.\n4. Четири вида стъпки (по една в поле, по две, вътре-вътре-вън-вън, странично) по 2 минути с минута почивка.",
       "points": [
         "Стъпване на предната част на стъпалото, кратък контакт, тихи крака",
         "Ръцете помагат, тялото е изправено",
@@ -426,6 +474,12 @@ select private.import_exercise($json$
         "Прескача се всяко второ поле",
         "Две докосвания: овладяване и връщане",
         "Посоката се казва преди стълбичката"
+      ],
+      "scoring": "Опитът се брои, ако стъпало не е докоснато, страната е вярна и пасът е върнат от първо.",
+      "questions": ["Кога вдигаш глава, за да видиш ръката навреме?"],
+      "faults": [
+        "Погледът е в краката до последното стъпало.",
+        "Стъпва се с цяло ходило, ръцете висят."
       ]
     }
   }
@@ -487,9 +541,9 @@ select private.import_exercise($json$
       "title": "Rondo 4v1: pass and shift",
       "aim": "Pass, then move at once to give the next team-mate a better angle.",
       "setup": "One 8 × 8 m square for every five players: one on each side line, one defender with a bib inside. Two spare balls beside the square. The players on a side may use its whole length.",
-      "rules": "The four keep the ball with at most three touches. After each pass, take two or three steps along your own side before the ball can come back. Eight passes in a row: one point; a pass straight across the square past the defender counts as two passes. If the defender wins the ball or it leaves the square, whoever played it last goes in. Six rounds of 75 seconds with 30 seconds to talk.",
+      "rules": "1. The four keep the ball with at most three touches.\n2. After each pass, take two or three steps along your own side before the ball can come back.\n3. Eight passes in a row: one point; a pass straight across the square past the defender counts as two passes.\n4. If the defender wins the ball or it leaves the square, whoever played it last goes in.\n5. Six rounds of 75 seconds with 30 seconds to talk.",
       "points": [
-        "Body open to the square, on the toes before the ball comes",
+        "Body open to the square, on your toes before the ball comes",
         "First touch away from the defender",
         "Pass to the foot that faces the next team-mate",
         "Shift to where the passer can see you, not behind the defender"
@@ -503,13 +557,19 @@ select private.import_exercise($json$
         "Enlarge to 10 × 10 m",
         "Free touches",
         "The defender walks in the first round"
+      ],
+      "scoring": "Eight passes in a row: one point; the pass across past the defender counts as two passes.",
+      "questions": ["Where do you go after your pass so that you can be played again?"],
+      "faults": [
+        "Standing still after the pass, hidden behind the defender.",
+        "Receiving with the back to half the square."
       ]
     },
     "de": {
       "title": "Rondo 4 gegen 1: passen und verschieben",
       "aim": "Passen und sofort nachrücken, damit der nächste Mitspieler einen besseren Winkel hat.",
       "setup": "Für je fünf Spieler ein Quadrat von 8 × 8 m: einer an jeder Seitenlinie, ein Verteidiger mit Leibchen innen. Zwei Ersatzbälle liegen daneben. Die Außenspieler dürfen ihre Seite in ganzer Länge nutzen.",
-      "rules": "Die vier halten den Ball mit höchstens drei Kontakten. Nach jedem Pass zwei, drei Schritte an der eigenen Seite entlang, bevor der Ball zurückkommen kann. Acht Pässe in Folge: ein Punkt; ein Pass quer durch das Quadrat am Verteidiger vorbei zählt doppelt. Gewinnt der Verteidiger den Ball oder geht er ins Aus, wechselt der letzte Passgeber nach innen. Sechs Runden à 75 Sekunden, je 30 Sekunden zum Absprechen.",
+      "rules": "1. Die vier halten den Ball mit höchstens drei Kontakten.\n2. Nach jedem Pass zwei, drei Schritte an der eigenen Seite entlang, bevor der Ball zurückkommen kann.\n3. Acht Pässe in Folge: ein Punkt; ein Pass quer durch das Quadrat am Verteidiger vorbei zählt doppelt.\n4. Gewinnt der Verteidiger den Ball oder geht er ins Aus, wechselt der letzte Passgeber nach innen.\n5. Sechs Runden à 75 Sekunden, je 30 Sekunden zum Absprechen.",
       "points": [
         "Offen zum Feld stehen, auf den Zehenspitzen, bevor der Ball kommt",
         "Erster Kontakt weg vom Verteidiger",
@@ -525,13 +585,19 @@ select private.import_exercise($json$
         "Quadrat auf 10 × 10 m vergrößern",
         "Freie Kontaktzahl",
         "In der ersten Runde geht der Verteidiger nur"
+      ],
+      "scoring": "Acht Pässe in Folge: ein Punkt; der Querpass am Verteidiger vorbei zählt als zwei Pässe.",
+      "questions": ["Wohin gehst du nach dem Pass, damit du wieder anspielbar bist?"],
+      "faults": [
+        "Nach dem Pass stehen bleiben, im Schatten des Verteidigers.",
+        "Mit dem Rücken zum halben Feld annehmen."
       ]
     },
     "bg": {
       "title": "Рондо 4 срещу 1: подай и се премести",
       "aim": "Подаване и веднага преместване, за да има следващият съотборник по-добър ъгъл.",
       "setup": "За всеки петима – квадрат 8 × 8 м: по един играч на всяка страна и един защитник с потник вътре. Две резервни топки отстрани. Външните могат да се движат по цялата си страна.",
-      "rules": "Четиримата пазят топката с най-много три докосвания. След всяко подаване – две-три крачки по своята страна, преди топката да може да се върне. Осем поредни подавания: точка; подаване напряко през квадрата покрай защитника се брои за две. Ако защитникът отнеме или топката излезе, вътре влиза последният подал. Шест рунда по 75 секунди с 30 секунди за разговор.",
+      "rules": "1. Четиримата пазят топката с най-много три докосвания.\n2. След всяко подаване – две-три крачки по своята страна, преди топката да може да се върне.\n3. Осем поредни подавания: точка; подаване напряко през квадрата покрай защитника се брои за две.\n4. Ако защитникът отнеме или топката излезе, вътре влиза последният подал.\n5. Шест рунда по 75 секунди с 30 секунди за разговор.",
       "points": [
         "Тялото е отворено към квадрата, на пръсти още преди топката да дойде",
         "Първото докосване е настрани от защитника",
@@ -547,6 +613,12 @@ select private.import_exercise($json$
         "Квадратът става 10 × 10 м",
         "Свободен брой докосвания",
         "В първия рунд защитникът само ходи"
+      ],
+      "scoring": "Осем паса поред: точка; напречният пас покрай защитника се брои за два.",
+      "questions": ["Къде отиваш след паса, за да могат пак да ти подадат?"],
+      "faults": [
+        "След паса играчът стои скрит зад защитника.",
+        "Поемане с гръб към половината квадрат."
       ]
     }
   }
@@ -611,7 +683,7 @@ select private.import_exercise($json$
       "title": "Rondo 6v2: find the split",
       "aim": "Circulate quickly, lure two defenders apart and play the pass between them.",
       "setup": "One 10 × 10 m square for every eight players: six on the lines, none in the corners, two defenders with bibs inside. Three spare balls next to the square so that the next one is played at once.",
-      "rules": "Two touches. Ten passes in a row: one point. A pass between the two defenders that reaches the far side: one point, once per series. Defenders stay in as a pair for 45 seconds and count the balls they win or force out; a new ball comes in at once. Eight turns of 45 seconds, 45 seconds to swap: everyone defends twice. The pair with the most wins chooses the first game of the session.",
+      "rules": "1. Two touches. Ten passes in a row: one point.\n2. A pass between the two defenders that reaches the far side: one point, once per series.\n3. Defenders stay in as a pair for 45 seconds and count the balls they win or force out; a new ball comes in at once.\n4. Eight turns of 45 seconds, 45 seconds to swap: everyone defends twice.\n5. The pair with the most wins chooses the first game of the session.",
       "points": [
         "Scan before the ball comes: where are both defenders?",
         "Receive on the back foot so that two passes are open",
@@ -628,13 +700,19 @@ select private.import_exercise($json$
         "Three touches",
         "Enlarge to 12 × 12 m",
         "Play 7v2"
+      ],
+      "scoring": "Ten passes: one point; a split pass to the far side: one point; defenders count every ball won.",
+      "questions": ["How do you see that the gap between the two is opening?"],
+      "faults": [
+        "Forcing the split although both defenders stand close together.",
+        "Both defenders chase the ball and nobody covers."
       ]
     },
     "de": {
       "title": "Rondo 6 gegen 2: die Schnittstelle finden",
       "aim": "Den Ball schnell zirkulieren lassen, zwei Verteidiger auseinanderziehen und dazwischen durchspielen.",
       "setup": "Für je acht Spieler ein Quadrat von 10 × 10 m: sechs auf den Linien, niemand in den Ecken, zwei Verteidiger mit Leibchen innen. Drei Ersatzbälle am Rand, damit sofort der nächste kommt.",
-      "rules": "Zwei Kontakte. Zehn Pässe in Folge: ein Punkt. Ein Pass zwischen den Verteidigern hindurch auf die andere Seite: ein Punkt, einmal je Serie. Das Verteidigerpaar bleibt 45 Sekunden und zählt gewonnene und ins Aus gezwungene Bälle; der nächste Ball kommt sofort. Acht Durchgänge à 45 Sekunden, 45 Sekunden Wechsel: Jeder verteidigt zweimal. Das beste Paar wählt die erste Spielform der Einheit.",
+      "rules": "1. Zwei Kontakte. Zehn Pässe in Folge: ein Punkt.\n2. Ein Pass zwischen den Verteidigern hindurch auf die andere Seite: ein Punkt, einmal je Serie.\n3. Das Verteidigerpaar bleibt 45 Sekunden und zählt gewonnene und ins Aus gezwungene Bälle; der nächste Ball kommt sofort.\n4. Acht Durchgänge à 45 Sekunden, 45 Sekunden Wechsel: Jeder verteidigt zweimal.\n5. Das beste Paar wählt die erste Spielform der Einheit.",
       "points": [
         "Vor dem Ball schauen: Wo stehen beide Verteidiger?",
         "Mit dem hinteren Fuß annehmen, damit zwei Pässe offen sind",
@@ -651,13 +729,19 @@ select private.import_exercise($json$
         "Drei Kontakte",
         "Quadrat auf 12 × 12 m vergrößern",
         "7 gegen 2 spielen"
+      ],
+      "scoring": "Zehn Pässe: ein Punkt; Pass durch die Schnittstelle auf die andere Seite: ein Punkt; Verteidiger zählen jeden Ballgewinn.",
+      "questions": ["Woran siehst du, dass die Lücke zwischen beiden aufgeht?"],
+      "faults": [
+        "Den Schnittstellenpass erzwingen, obwohl beide eng stehen.",
+        "Beide Verteidiger jagen den Ball, keiner sichert."
       ]
     },
     "bg": {
       "title": "Рондо 6 срещу 2: пас между двамата",
       "aim": "Бързо движение на топката, разтягане на двамата защитници и пас между тях.",
       "setup": "За всеки осем играчи – квадрат 10 × 10 м: шестима по линиите, без ъглите, и двама защитници с потници вътре. Три резервни топки отстрани, за да влиза веднага следващата.",
-      "rules": "Две докосвания. Десет поредни подавания: точка. Пас между двамата защитници, стигнал до отсрещната страна: точка, веднъж на серия. Двойката защитници остава 45 секунди и брои отнетите и изкараните топки; новата топка влиза веднага. Осем серии по 45 секунди с 45 секунди смяна: всеки защитава два пъти. Най-добрата двойка избира първата игра в тренировката.",
+      "rules": "1. Две докосвания. Десет поредни подавания: точка.\n2. Пас между двамата защитници, стигнал до отсрещната страна: точка, веднъж на серия.\n3. Двойката защитници остава 45 секунди и брои отнетите и изкараните топки; новата топка влиза веднага.\n4. Осем серии по 45 секунди с 45 секунди смяна: всеки защитава два пъти.\n5. Най-добрата двойка избира първата игра в тренировката.",
       "points": [
         "Поглед преди топката: къде са двамата защитници?",
         "Приемане с далечния крак, за да са открити два паса",
@@ -674,6 +758,12 @@ select private.import_exercise($json$
         "Три докосвания",
         "Квадратът става 12 × 12 м",
         "Играе се 7 срещу 2"
+      ],
+      "scoring": "Десет паса: точка; пас между двамата до отсрещната страна: точка; защитниците броят всяко отнемане.",
+      "questions": ["По какво виждаш, че пролуката между двамата се отваря?"],
+      "faults": [
+        "Пасът между двамата се насилва, макар че стоят близо един до друг.",
+        "И двамата защитници гонят топката, никой не покрива."
       ]
     }
   }
@@ -751,7 +841,7 @@ select private.import_exercise($json$
       "title": "Activation lanes",
       "aim": "Wake up ankles, hips and trunk in the same order every time, and finish each length with a clean pass.",
       "setup": "Four lanes, 3 m wide and 20 m long, two to four players each. A start cone, a marker 7 m further on and a turning cone at the end. The first player of each lane starts without a ball, the second waits with one.",
-      "rules": "Out: the element of the block, slowly and exactly. Turn at the far cone, jog back to the marker, play two one-touch passes with the waiting partner, swap roles. Block 1 (5 min): ankle walk, knee hug, hip circles out and in, lunge with rotation. Block 2 (5 min): skips, side shuffle, carioca, single-leg hop and hold for two seconds. Block 3 (5 min): three runs at 70, 80 and 90 %, with a brake and turn at the cone.",
+      "rules": "1. Out: the element of the block, slowly and exactly.\n2. Turn at the far cone, jog back to the marker, play two one-touch passes with the waiting partner, swap roles.\n3. Block 1 (5 min): ankle walk, knee hug, hip circles out and in, lunge with rotation.\n4. Block 2 (5 min): skips, side shuffle, carioca, single-leg hop and hold for two seconds.\n5. Block 3 (5 min): three runs at 70, 80 and 90 %, with a brake and turn at the cone.",
       "points": [
         "Quality before speed: finish every position",
         "Knee over the toes when landing, never falling inwards",
@@ -767,13 +857,19 @@ select private.import_exercise($json$
       "regressions": [
         "Shorten the lane to 15 m",
         "Walk all elements of block 1 and 2"
+      ],
+      "scoring": "No competition: a lane gets a point for ten exact repetitions and clean one-touch passes.",
+      "questions": ["Which joint feels ready now, which one needs more?"],
+      "faults": [
+        "Rushing the movements of the first block.",
+        "Landing with the knee falling inwards."
       ]
     },
     "de": {
       "title": "Aktivierungsbahnen",
       "aim": "Sprunggelenke, Hüfte und Rumpf in immer gleicher Folge wecken und jede Bahn mit einem sauberen Pass beenden.",
       "setup": "Vier Bahnen, 3 m breit und 20 m lang, je zwei bis vier Spieler. Ein Starthütchen, 7 m weiter eine Markierung, am Ende ein Wendehütchen. Der Erste startet ohne Ball, der Zweite wartet mit Ball.",
-      "rules": "Hinweg: die Übung des Blocks, langsam und genau. Am Hütchen wenden, bis zur Markierung zurücktraben, mit dem Wartenden zweimal direkt passen, Rollen tauschen. Block 1 (5 min): Fußgelenksarbeit im Gehen, Knie zur Brust, Hüftkreisen auswärts und einwärts, Ausfallschritt mit Rotation. Block 2 (5 min): Hopserlauf, Sidesteps, Überkreuzlauf, Einbeinsprung mit zwei Sekunden Halten. Block 3 (5 min): drei Läufe mit 70, 80 und 90 %, am Hütchen abbremsen und wenden.",
+      "rules": "1. Hinweg: die Übung des Blocks, langsam und genau.\n2. Am Hütchen wenden, bis zur Markierung zurücktraben, mit dem Wartenden zweimal direkt passen, Rollen tauschen.\n3. Block 1 (5 min): Fußgelenksarbeit im Gehen, Knie zur Brust, Hüftkreisen auswärts und einwärts, Ausfallschritt mit Rotation.\n4. Block 2 (5 min): Hopserlauf, Sidesteps, Überkreuzlauf, Einbeinsprung mit zwei Sekunden Halten.\n5. Block 3 (5 min): drei Läufe mit 70, 80 und 90 %, am Hütchen abbremsen und wenden.",
       "points": [
         "Qualität vor Tempo: Jede Position zu Ende führen",
         "Bei der Landung Knie über den Zehen, nie nach innen",
@@ -789,13 +885,19 @@ select private.import_exercise($json$
       "regressions": [
         "Bahn auf 15 m verkürzen",
         "Alle Übungen aus Block 1 und 2 im Gehen"
+      ],
+      "scoring": "Kein Wettkampf: Ein Punkt für zehn saubere Wiederholungen mit sauberen Direktpässen.",
+      "questions": ["Welches Gelenk ist schon bereit, welches braucht noch etwas?"],
+      "faults": [
+        "Die Bewegungen im ersten Block überhasten.",
+        "Bei der Landung knickt das Knie nach innen."
       ]
     },
     "bg": {
       "title": "Пътеки за активиране",
       "aim": "Глезени, тазобедрени стави и торс се раздвижват винаги в един и същ ред, а всяка дължина завършва с чист пас.",
       "setup": "Четири пътеки, широки 3 м и дълги 20 м, с по двама до четирима играчи. Начален конус, 7 м по-нататък маркер и в края конус за обръщане. Първият тръгва без топка, вторият чака с топка.",
-      "rules": "Натам: упражнението от блока, бавно и точно. Обръщане при конуса, леко бягане до маркера, две подавания с едно докосване с чакащия, смяна. Блок 1 (5 мин): ходене на пръсти и пети, коляно към гърдите, кръгове с бедрото навън и навътре, напад със завъртане. Блок 2 (5 мин): подскоци, странична стъпка, кръстосана стъпка, скок на един крак с две секунди задържане. Блок 3 (5 мин): три бягания на 70, 80 и 90 % със спиране и обръщане.",
+      "rules": "1. Натам: упражнението от блока, бавно и точно.\n2. Обръщане при конуса, леко бягане до маркера, две подавания с едно докосване с чакащия, смяна.\n3. Блок 1 (5 мин): ходене на пръсти и пети, коляно към гърдите, кръгове с бедрото навън и навътре, напад със завъртане.\n4. Блок 2 (5 мин): подскоци, странична стъпка, кръстосана стъпка, скок на един крак с две секунди задържане.\n5. Блок 3 (5 мин): три бягания на 70, 80 и 90 % със спиране и обръщане.",
       "points": [
         "Качество преди скорост: всяка позиция се довършва",
         "При приземяване коляното е над пръстите, никога навътре",
@@ -811,6 +913,12 @@ select private.import_exercise($json$
       "regressions": [
         "Пътеката става 15 м",
         "Всички упражнения от блок 1 и 2 се правят ходом"
+      ],
+      "scoring": "Без надпревара: точка за десет точни повторения с чисти пасове от първо.",
+      "questions": ["Коя става вече е готова и коя има нужда от още?"],
+      "faults": [
+        "Движенията в първия блок се претупват.",
+        "При приземяване коляното пада навътре."
       ]
     }
   }

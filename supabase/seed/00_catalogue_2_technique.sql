@@ -77,10 +77,10 @@ select private.import_exercise($json$
       "title": "Mirror and go",
       "aim": "A large vocabulary of ball skills with the head up, then an explosive turn away with the ball.",
       "setup": "16 × 16 m split into four lanes of 4 m, with a marked middle line. In each lane two players, a ball each, face each other 2.5 m from the middle line. One wears a bib: the leader. End lines are marked with cones.",
-      "rules": "The leader works the ball on the spot: toe taps, sole rolls, inside-outside, drag-back V. The partner mirrors every touch. Within 15 seconds the leader turns and dribbles to the own end line; the partner turns to theirs. First to stop the ball on the line with the sole: one point. Swap leaders after three goes, move one lane after six. Three blocks of 4 minutes; each adds two new skills to the menu; one minute between blocks to show a favourite.",
+      "rules": "1. The leader works the ball on the spot: toe taps, sole rolls, inside-outside, drag-back V. The partner mirrors every touch.\n2. Within 15 seconds the leader turns and dribbles to their own end line; the partner turns to theirs.\n3. First to stop the ball on the line with the sole: one point.\n4. Swap leaders after three goes, move one lane after six.\n5. Three blocks of 4 minutes; each adds two new skills to the menu; one minute between blocks to show a favourite.",
       "points": [
         "Watch the leader, feel your ball: eyes up most of the time",
-        "Light on the toes, knees bent, ball under the body",
+        "Light on your toes, knees bent, ball under the body",
         "Both feet work: never the same foot three times",
         "Turn and touch in one movement, then big touches to the line",
         "Leader: change rhythm before you go"
@@ -94,13 +94,19 @@ select private.import_exercise($json$
         "Leader says each skill aloud",
         "Only two skills per block",
         "No race: mirror for 30 seconds, then swap"
+      ],
+      "scoring": "First to stop the ball on their end line: one point; three goes in each role.",
+      "questions": ["What told you that the leader was about to go?"],
+      "faults": [
+        "The leader always moves in the same rhythm.",
+        "The first touch after the turn is too heavy."
       ]
     },
     "de": {
       "title": "Spiegel und weg",
       "aim": "Viele Ballfertigkeiten mit Blick nach vorn, danach explosiv mit Ball wegdrehen.",
       "setup": "16 × 16 m, vier Bahnen à 4 m mit markierter Mittellinie. In jeder Bahn stehen sich zwei Spieler mit je einem Ball gegenüber, 2,5 m von der Mittellinie entfernt. Einer trägt ein Leibchen und führt. Die Endlinien sind mit Hütchen markiert.",
-      "rules": "Der Führende arbeitet am Ort: Sohlentipper, Sohlenroller, innen-außen, V-Zug. Der Partner spiegelt jeden Kontakt. Innerhalb von 15 Sekunden dreht der Führende ab und dribbelt zur eigenen Endlinie, der Partner zu seiner. Wer den Ball zuerst mit der Sohle auf der Linie stoppt, erhält einen Punkt. Nach drei Durchgängen Rollentausch, nach sechs eine Bahn weiter. Drei Blöcke à 4 Minuten, jeder bringt zwei neue Fertigkeiten; dazwischen eine Minute: Lieblingstrick zeigen.",
+      "rules": "1. Der Führende arbeitet am Ort: Sohlentipper, Sohlenroller, innen-außen, V-Zug. Der Partner spiegelt jeden Kontakt.\n2. Innerhalb von 15 Sekunden dreht der Führende ab und dribbelt zur eigenen Endlinie, der Partner zu seiner.\n3. Wer den Ball zuerst mit der Sohle auf der Linie stoppt, erhält einen Punkt.\n4. Nach drei Durchgängen Rollentausch, nach sechs eine Bahn weiter.\n5. Drei Blöcke à 4 Minuten, jeder bringt zwei neue Fertigkeiten; dazwischen eine Minute: Lieblingstrick zeigen.",
       "points": [
         "Den Führenden sehen, den Ball spüren: Blick meist oben",
         "Leicht auf den Fußballen, Knie gebeugt, Ball unter dem Körper",
@@ -117,13 +123,19 @@ select private.import_exercise($json$
         "Der Führende sagt jede Fertigkeit laut an",
         "Nur zwei Fertigkeiten je Block",
         "Ohne Wettlauf: 30 Sekunden spiegeln, dann tauschen"
+      ],
+      "scoring": "Wer den Ball zuerst auf seiner Linie stoppt: ein Punkt; drei Versuche je Rolle.",
+      "questions": ["Woran hast du erkannt, dass es losgeht?"],
+      "faults": [
+        "Der Anführer bewegt sich immer im gleichen Rhythmus.",
+        "Der erste Kontakt nach der Drehung ist zu lang."
       ]
     },
     "bg": {
       "title": "Огледало и старт",
       "aim": "Богат набор от умения с топката при вдигната глава, после рязко обръщане и откъсване с нея.",
       "setup": "16 × 16 м, разделени на четири пътеки по 4 м с маркирана средна линия. Във всяка двама играчи с по една топка стоят един срещу друг на 2,5 м от средната линия. Единият е с потник и води. Крайните линии са с конуси.",
-      "rules": "Водещият работи на място: потупвания с подметка, търкаляне, вътрешна-външна част, издърпване във V. Партньорът повтаря като огледало. До 15 секунди водещият се обръща и води към своята крайна линия, а партньорът – към своята. Който пръв спре топката с подметка на линията, печели точка. След три опита се сменят ролите, след шест – пътеката. Три блока по 4 минути, всеки с две нови умения; между тях минута за показване на любим трик.",
+      "rules": "1. Водещият работи на място: потупвания с подметка, търкаляне, вътрешна-външна част, издърпване във V. Партньорът повтаря като огледало.\n2. До 15 секунди водещият се обръща и води към своята крайна линия, а партньорът – към своята.\n3. Който пръв спре топката с подметка на линията, печели точка.\n4. След три опита се сменят ролите, след шест – пътеката.\n5. Три блока по 4 минути, всеки с две нови умения; между тях минута за показване на любим трик.",
       "points": [
         "Гледаме водещия, топката я усещаме: главата е предимно горе",
         "Леки на пръсти, свити колене, топката е под тялото",
@@ -140,6 +152,12 @@ select private.import_exercise($json$
         "Водещият казва уменията на глас",
         "Само по две умения в блок",
         "Без надбягване: 30 секунди огледало и смяна"
+      ],
+      "scoring": "Който пръв спре топката на своята линия: точка; по три опита във всяка роля.",
+      "questions": ["По какво позна, че водачът ще тръгне?"],
+      "faults": [
+        "Водачът се движи все в един ритъм.",
+        "Първото докосване след завъртането е твърде дълго."
       ]
     }
   }
@@ -208,7 +226,7 @@ select private.import_exercise($json$
       "title": "1v1: threaten one goal, beat at the other",
       "aim": "Attack the defender at speed, unbalance with a feint and finish early at the goal that opens.",
       "setup": "22 × 16 m, two mini goals in the corners of one end line. Two markers show the 8 m finishing zone. Three attackers start at the middle of the opposite end, three defenders between the goals, the first of them 4 m in front of the line with the ball.",
-      "rules": "The defender passes to the attacker and steps out to meet them. The attacker may score in either goal, but only from inside the finishing zone: one point, two if the finish follows a change from one goal to the other. Winning the ball and dribbling over the attackers' end line earns the defender two points. Each duel ends after 8 seconds. Four blocks of 3 minutes with 2 minutes' rest; swap roles after each block. Players change opponents after each duel.",
+      "rules": "1. The defender passes to the attacker and steps out to meet them.\n2. The attacker may score in either goal, but only from inside the finishing zone: one point, two if the finish follows a change from one goal to the other.\n3. Winning the ball and dribbling over the attackers' end line earns the defender two points. Each duel ends after 8 seconds.\n4. Four blocks of 3 minutes with 2 minutes' rest; swap roles after each block.\n5. Players change opponents after each duel.",
       "points": [
         "First touch forward: use the space before it is closed",
         "Run at the defender's front foot",
@@ -225,13 +243,19 @@ select private.import_exercise($json$
         "Defender starts on the end line",
         "No finishing zone: score from anywhere",
         "Defender keeps hands behind the back"
+      ],
+      "scoring": "Goal: one point; after a change of goal: two; ball won and dribbled over the end line: two.",
+      "questions": ["What did you do to make the defender move first?"],
+      "faults": [
+        "Going for one goal from the start: easy to read.",
+        "The defender dives in instead of steering."
       ]
     },
     "de": {
       "title": "1 gegen 1: ein Tor androhen, das andere treffen",
       "aim": "Mit Tempo auf den Verteidiger zu, ihn mit einer Finte aus dem Gleichgewicht bringen und früh auf das freie Tor abschließen.",
       "setup": "22 × 16 m, zwei Minitore in den Ecken einer Grundlinie. Zwei Markierungen zeigen die 8 m tiefe Abschlusszone. Drei Angreifer starten mittig an der Gegenseite, drei Verteidiger zwischen den Toren, der erste mit Ball 4 m vor der Linie.",
-      "rules": "Der Verteidiger passt zum Angreifer und rückt heraus. Der Angreifer darf auf beide Tore abschließen, aber nur aus der Zone: ein Punkt; zwei Punkte, wenn er vorher von einem Tor zum anderen gewechselt hat. Erobert der Verteidiger den Ball und dribbelt über die Grundlinie der Angreifer, bekommt er zwei Punkte. Ein Duell dauert höchstens 8 Sekunden. Vier Blöcke à 3 Minuten, 2 Minuten Pause, nach jedem Block Rollentausch. Nach jedem Duell neuer Gegner.",
+      "rules": "1. Der Verteidiger passt zum Angreifer und rückt heraus.\n2. Der Angreifer darf auf beide Tore abschließen, aber nur aus der Zone: ein Punkt; zwei Punkte, wenn er vorher von einem Tor zum anderen gewechselt hat.\n3. Erobert der Verteidiger den Ball und dribbelt über die Grundlinie der Angreifer, bekommt er zwei Punkte. Ein Duell dauert höchstens 8 Sekunden.\n4. Vier Blöcke à 3 Minuten, 2 Minuten Pause, nach jedem Block Rollentausch. Nach jedem Duell neuer Gegner.",
       "points": [
         "Erster Kontakt nach vorn: den Raum nutzen, bevor er zu ist",
         "Den vorderen Fuß des Verteidigers andribbeln",
@@ -248,13 +272,19 @@ select private.import_exercise($json$
         "Verteidiger startet auf der Grundlinie",
         "Keine Zone: Abschluss von überall",
         "Verteidiger hält die Hände auf dem Rücken"
+      ],
+      "scoring": "Tor: ein Punkt; nach Wechsel des Tores: zwei; Ballgewinn und Dribbling über die Grundlinie: zwei.",
+      "questions": ["Was hast du getan, damit der Verteidiger sich zuerst bewegt?"],
+      "faults": [
+        "Von Beginn an nur auf ein Tor gehen: leicht zu lesen.",
+        "Der Verteidiger stürzt sich hinein, statt zu lenken."
       ]
     },
     "bg": {
       "title": "1 срещу 1: заплаха към едната, гол в другата",
       "aim": "Атака срещу защитника на скорост, изваждане от равновесие с финт и ранен удар към открилата се врата.",
       "setup": "22 × 16 м, две малки врати в ъглите на едната крайна линия. Два маркера показват 8-метровата зона за удар. Трима нападатели започват от средата на отсрещната линия, трима защитници – между вратите, първият е с топка на 4 м пред линията.",
-      "rules": "Защитникът подава на нападателя и излиза срещу него. Може да се бележи в двете врати, но само от зоната: точка; две, ако преди удара е сменена вратата. Ако защитникът отнеме и премине с топка крайната линия на нападателите – две точки. Единоборството трае до 8 секунди. Четири блока по 3 минути с 2 минути почивка и смяна на ролите. След всяко единоборство – нов съперник.",
+      "rules": "1. Защитникът подава на нападателя и излиза срещу него.\n2. Може да се бележи в двете врати, но само от зоната: точка; две, ако преди удара е сменена вратата.\n3. Ако защитникът отнеме и премине с топка крайната линия на нападателите – две точки. Единоборството трае до 8 секунди.\n4. Четири блока по 3 минути с 2 минути почивка и смяна на ролите. След всяко единоборство – нов съперник.",
       "points": [
         "Първото докосване е напред: използваме пространството, преди да се затвори",
         "Атака към предния крак на защитника",
@@ -271,6 +301,12 @@ select private.import_exercise($json$
         "Защитникът тръгва от крайната линия",
         "Без зона: удар отвсякъде",
         "Защитникът е с ръце зад гърба"
+      ],
+      "scoring": "Гол: точка; след смяна на вратата: две; отнета топка и дрибъл през крайната линия: две.",
+      "questions": ["Какво направи, за да се премести първо защитникът?"],
+      "faults": [
+        "Тръгва се само към едната врата: лесно се чете.",
+        "Защитникът се хвърля, вместо да насочва."
       ]
     }
   }
@@ -348,7 +384,7 @@ select private.import_exercise($json$
       "title": "Open the door",
       "aim": "Check the shoulder, receive half-turned and let the first touch take the ball through the open gate.",
       "setup": "Two stations, 24 × 12 m each, four players per station. A mannequin in the middle with a 2.3 m gate on either side. Player 2 works close to the mannequin, 1 (a second player waits there) and 3 stand at the ends. The ball starts with 1.",
-      "rules": "Player 2 comes towards 1 to receive. While the pass is travelling, 3 raises the left or right arm: that door is open. Player 2 has looked, takes the first touch through it, passes to 3 and turns for the return ball, now with 1 showing the door. Six actions, then rotate 1 → 2 → 3 → 1. Score the series: one point if touch and gate were right without a third touch. Three rounds of 4 minutes, one minute rest.",
+      "rules": "1. Player 2 comes towards 1 to receive. While the pass is travelling, 3 raises the left or right arm: that door is open.\n2. Player 2 has looked, takes the first touch through it, passes to 3 and turns for the return ball, now with 1 showing the door. Six actions, then rotate 1 → 2 → 3 → 1.\n3. Score the series: one point if touch and gate were right without a third touch.\n4. Three rounds of 4 minutes, one minute rest.",
       "points": [
         "Look twice: before moving and while the ball travels",
         "Come off the mannequin with a short, sharp check",
@@ -365,13 +401,19 @@ select private.import_exercise($json$
         "Show the gate before the pass",
         "Three touches allowed",
         "Shorten the distance to 8 m"
+      ],
+      "scoring": "One point per action when touch, gate and two contacts are right; best series of six.",
+      "questions": ["When do you have to look so that you still see the arm?"],
+      "faults": [
+        "Looking only when the ball has arrived.",
+        "Flat-footed receiving with closed hips."
       ]
     },
     "de": {
       "title": "Die Tür aufmachen",
       "aim": "Schulterblick, halb offen annehmen und den Ball mit dem ersten Kontakt durch das offene Tor mitnehmen.",
       "setup": "Zwei Stationen mit je 24 × 12 m und vier Spielern. In der Mitte ein Dummy, links und rechts davon ein 2,3 m breites Hütchentor. Spieler 2 arbeitet nah am Dummy, 1 (dahinter wartet ein Zweiter) und 3 stehen an den Enden. Der Ball startet bei 1.",
-      "rules": "Spieler 2 kommt 1 entgegen. Während der Ball rollt, hebt 3 den linken oder rechten Arm: Diese Tür ist offen. Spieler 2 hat geschaut, nimmt mit dem ersten Kontakt durch dieses Tor mit, passt zu 3 und dreht für den Rückweg um, jetzt zeigt 1 die Tür. Sechs Aktionen, dann weiter 1 → 2 → 3 → 1. Wertung je Serie: ein Punkt, wenn Tor und Mitnahme stimmen und kein dritter Kontakt nötig war. Drei Runden à 4 Minuten, eine Minute Pause.",
+      "rules": "1. Spieler 2 kommt 1 entgegen. Während der Ball rollt, hebt 3 den linken oder rechten Arm: Diese Tür ist offen.\n2. Spieler 2 hat geschaut, nimmt mit dem ersten Kontakt durch dieses Tor mit, passt zu 3 und dreht für den Rückweg um, jetzt zeigt 1 die Tür.\n3. Sechs Aktionen, dann weiter 1 → 2 → 3 → 1.\n4. Wertung je Serie: ein Punkt, wenn Tor und Mitnahme stimmen und kein dritter Kontakt nötig war.\n5. Drei Runden à 4 Minuten, eine Minute Pause.",
       "points": [
         "Zweimal schauen: vor der Bewegung und während der Ball rollt",
         "Kurz und scharf vom Dummy lösen",
@@ -388,13 +430,19 @@ select private.import_exercise($json$
         "Tor schon vor dem Pass anzeigen",
         "Drei Kontakte erlaubt",
         "Abstand auf 8 m verkürzen"
+      ],
+      "scoring": "Ein Punkt je Aktion, wenn Kontakt, Tor und zwei Kontakte stimmen; beste Sechserserie.",
+      "questions": ["Wann musst du schauen, um den Arm noch zu sehen?"],
+      "faults": [
+        "Erst schauen, wenn der Ball schon da ist.",
+        "Auf ganzer Sohle mit geschlossener Hüfte annehmen."
       ]
     },
     "bg": {
       "title": "Отвори вратата",
       "aim": "Поглед през рамо, приемане с полуобърнато тяло и първо докосване през отворената врата.",
       "setup": "Две станции по 24 × 12 м с по четирима играчи. В средата – манекен, от двете му страни врати от маркери по 2,3 м. Играч 2 работи близо до манекена, 1 (зад него чака още един) и 3 са в краищата. Топката е у 1.",
-      "rules": "Играч 2 идва към 1. Докато топката се движи, 3 вдига лявата или дясната ръка: тази врата е отворена. Играч 2 вече е погледнал, с първото докосване минава през нея, подава на 3 и се обръща за връщане, като сега 1 показва вратата. Шест действия, после ротация 1 → 2 → 3 → 1. Точка за всяко вярно първо докосване без трето. Три рунда по 4 минути с минута почивка.",
+      "rules": "1. Играч 2 идва към 1. Докато топката се движи, 3 вдига лявата или дясната ръка: тази врата е отворена.\n2. Играч 2 вече е погледнал, с първото докосване минава през нея, подава на 3 и се обръща за връщане, като сега 1 показва вратата.\n3. Шест действия, после ротация 1 → 2 → 3 → 1.\n4. Точка за всяко вярно първо докосване без трето. Три рунда по 4 минути с минута почивка.",
       "points": [
         "Два погледа: преди движението и докато топката пътува",
         "Късо и рязко отделяне от манекена",
@@ -411,6 +459,12 @@ select private.import_exercise($json$
         "Вратата се показва преди паса",
         "Позволени са три докосвания",
         "Разстоянието става 8 м"
+      ],
+      "scoring": "Точка за действие, ако докосването, вратичката и двете докосвания са верни; най-добра серия от шест.",
+      "questions": ["Кога трябва да погледнеш, за да видиш ръката?"],
+      "faults": [
+        "Поглежда се чак когато топката е дошла.",
+        "Поемане на цяло ходило със затворен таз."
       ]
     }
   }
@@ -484,7 +538,7 @@ select private.import_exercise($json$
       "title": "Y pattern with the third player",
       "aim": "Lay off, play long and free the third player: a combination with clean timing on both sides.",
       "setup": "30 × 24 m. Three players at the base (number 1 with a ball), 2 in the centre with a mannequin behind, 3 and 4 wide, 25 m from the base, each with a mannequin 4 m inside. Five spare balls lie at the base.",
-      "rules": "1 plays into 2, who sets it back into 1's path. 1 plays the long pass to 3. Meanwhile 2 spins round the mannequin and arrives for 3's one-touch lay-off; 2 plays the ball into 3's run behind the mannequin; 3 dribbles back to the base outside. Next ball to 4. Move up: 1 → 2 → wide player → base. Twelve clean runs without a stop is the team target. Three rounds of 4 minutes; one minute in between to talk about timing.",
+      "rules": "1. Player 1 plays into 2, who sets it back into 1's path. 1 plays the long pass to 3.\n2. Meanwhile 2 spins round the mannequin and arrives for 3's one-touch lay-off; 2 plays the ball into 3's run behind the mannequin; 3 dribbles back to the base outside. Next ball to 4. Move up: 1 → 2 → wide player → base.\n3. Twelve clean runs without a stop is the team target.\n4. Three rounds of 4 minutes; one minute in between to talk about timing.",
       "points": [
         "Come off the mannequin as the passer looks up",
         "Set with a soft ankle, into the path and not to the feet",
@@ -500,13 +554,19 @@ select private.import_exercise($json$
       "regressions": [
         "Play wide at 15 m with two touches",
         "Leave out the run behind: 3 controls and dribbles home"
+      ],
+      "scoring": "Team target: twelve clean runs without a stop; write down how many minutes it took.",
+      "questions": ["When does player 2 have to start to arrive with the ball?"],
+      "faults": [
+        "The third player starts too early and stands waiting.",
+        "Soft long pass: the pattern loses its pace."
       ]
     },
     "de": {
       "title": "Y-Form mit dem Dritten",
       "aim": "Klatschen lassen, lang spielen und den Dritten freispielen: eine Kombination mit sauberem Timing auf beiden Seiten.",
       "setup": "30 × 24 m. Drei Spieler an der Basis (1 mit Ball), 2 in der Mitte mit Dummy im Rücken, 3 und 4 außen, 25 m von der Basis, je ein Dummy 4 m innen. Fünf Ersatzbälle liegen an der Basis.",
-      "rules": "1 spielt 2 an, der in den Lauf von 1 klatschen lässt. 1 spielt lang auf 3. Währenddessen löst sich 2 um den Dummy und kommt zum direkten Ablegen von 3. 2 spielt in den Lauf von 3 hinter den Dummy; 3 dribbelt außen zur Basis zurück. Der nächste Ball geht auf 4. Nachrücken: 1 → 2 → außen → Basis. Teamziel: zwölf saubere Durchgänge ohne Stopp. Drei Runden à 4 Minuten, dazwischen eine Minute Absprache zum Timing.",
+      "rules": "1. Spieler 1 spielt 2 an, der in den Lauf von 1 klatschen lässt. 1 spielt lang auf 3.\n2. Währenddessen löst sich 2 um den Dummy und kommt zum direkten Ablegen von 3.\n3. Spieler 2 spielt in den Lauf von 3 hinter den Dummy; 3 dribbelt außen zur Basis zurück. Der nächste Ball geht auf 4. Nachrücken: 1 → 2 → außen → Basis.\n4. Teamziel: zwölf saubere Durchgänge ohne Stopp.\n5. Drei Runden à 4 Minuten, dazwischen eine Minute Absprache zum Timing.",
       "points": [
         "Vom Dummy lösen, sobald der Passgeber aufschaut",
         "Weich klatschen lassen, in den Lauf statt auf den Fuß",
@@ -522,13 +582,19 @@ select private.import_exercise($json$
       "regressions": [
         "Außen auf 15 m und mit zwei Kontakten",
         "Ohne Hinterlaufen: 3 nimmt an und dribbelt heim"
+      ],
+      "scoring": "Teamziel: zwölf saubere Durchläufe ohne Stopp; die Zeit wird notiert.",
+      "questions": ["Wann muss die 2 starten, um mit dem Ball anzukommen?"],
+      "faults": [
+        "Der Dritte startet zu früh und steht dann.",
+        "Zu weicher langer Pass: Der Ablauf verliert Tempo."
       ]
     },
     "bg": {
       "title": "Схема „Y“ с третия играч",
       "aim": "Връщане с едно докосване, дълъг пас и освобождаване на третия: комбинация с точен момент от двете страни.",
       "setup": "30 × 24 м. Трима в началото (1 с топка), 2 в средата с манекен зад гърба, 3 и 4 по фланговете на 25 м, всеки с манекен 4 м навътре. Пет резервни топки са в началото.",
-      "rules": "1 подава на 2, който връща с едно докосване по хода му. 1 дава дълъг пас към 3. През това време 2 се отделя покрай манекена и идва за връщането на 3; 2 подава по хода на 3 зад манекена, а 3 води отвън до началото. Следващата топка е за 4. Ротация: 1 → 2 → фланг → начало. Целта на отбора са дванадесет чисти комбинации без спиране. Три рунда по 4 минути с минута за разговор.",
+      "rules": "1. Играч 1 подава на 2, който връща с едно докосване по хода му. 1 дава дълъг пас към 3.\n2. През това време 2 се отделя покрай манекена и идва за връщането на 3; 2 подава по хода на 3 зад манекена, а 3 води отвън до началото. Следващата топка е за 4. Ротация: 1 → 2 → фланг → начало.\n3. Целта на отбора са дванадесет чисти комбинации без спиране.\n4. Три рунда по 4 минути с минута за разговор.",
       "points": [
         "Отделяне от манекена, когато подаващият вдигне глава",
         "Меко връщане по хода, а не в краката",
@@ -544,6 +610,12 @@ select private.import_exercise($json$
       "regressions": [
         "Флангът е на 15 м и с две докосвания",
         "Без излизане зад манекена: 3 спира и води"
+      ],
+      "scoring": "Цел на отбора: дванадесет чисти изпълнения без спиране; времето се записва.",
+      "questions": ["Кога трябва да тръгне номер 2, за да стигне заедно с топката?"],
+      "faults": [
+        "Третият тръгва рано и после чака.",
+        "Дългият пас е мек и комбинацията губи темпо."
       ]
     }
   }
@@ -561,6 +633,7 @@ select private.import_exercise($json$
   "ages": [14, 19],
   "level": 4,
   "players": { "min": 8, "max": 16, "ideal": 8 },
+  "keepers": 1,
   "area": [30, 44],
   "minutes": 20,
   "intensity": "high",
@@ -625,7 +698,7 @@ select private.import_exercise($json$
       "title": "Overlap, cut-back, three runs",
       "aim": "Create room outside with an overlap and finish low crosses with three timed runs into the box.",
       "setup": "30 × 44 m in front of a full goal with keeper. Two mannequins at the goal area line. 6 starts in the centre, 7 and 11 as wingers, 2 and 3 as full-backs behind them, 9 and 10 in front of the box. Zones: near post, far post, penalty spot. Ten balls beside 6.",
-      "rules": "6 plays to 7, who dribbles inside; 2 overlaps and receives in stride. Low cross or cut-back into a zone: 9 attacks the near post, 10 the spot, 11 arrives at the far post. Finish with the foot, on the first touch if possible. Goal: one point; goal after a first-time finish: two. Then the left side with 3 and 11, runs mirrored. Everyone returns outside and swaps. Five blocks of 3 minutes, one minute rest; change positions after every block.",
+      "rules": "1. Player 6 plays to 7, who dribbles inside; 2 overlaps and receives in stride.\n2. Low cross or cut-back into a zone: 9 attacks the near post, 10 the spot, 11 arrives at the far post.\n3. Finish with the foot, on the first touch if possible.\n4. Goal: one point; goal after a first-time finish: two.\n5. Then the left side with 3 and 11, runs mirrored. Everyone returns outside and swaps.\n6. Five blocks of 3 minutes, one minute rest; change positions after every block.",
       "points": [
         "Winger drives inside to free the line",
         "Full-back starts as the winger's head goes down",
@@ -642,13 +715,19 @@ select private.import_exercise($json$
         "Without the overlap: the winger crosses",
         "Cross from a standing ball",
         "One runner only"
+      ],
+      "scoring": "Goal: one point; first-time finish: two.",
+      "questions": ["Who decides when the full-back overlaps?"],
+      "faults": [
+        "All three runners arrive in the same zone.",
+        "Crossing without a look up."
       ]
     },
     "de": {
       "title": "Hinterlaufen, Rückraum, drei Läufe",
       "aim": "Mit Hinterlaufen außen Raum schaffen und flache Hereingaben mit drei abgestimmten Läufen abschließen.",
       "setup": "30 × 44 m vor einem Großtor mit Torhüter. Zwei Dummys auf Höhe der Torraumlinie. 6 startet zentral, 7 und 11 als Flügel, 2 und 3 als Außenverteidiger dahinter, 9 und 10 vor dem Strafraum. Zonen: kurzer Pfosten, langer Pfosten, Elfmeterpunkt. Zehn Bälle liegen bei 6.",
-      "rules": "6 spielt auf 7, der nach innen zieht; 2 hinterläuft und bekommt den Ball in den Lauf. Flache Hereingabe oder Ball in den Rückraum: 9 geht auf den kurzen Pfosten, 10 auf den Punkt, 11 kommt am langen Pfosten an. Abschluss mit dem Fuß, möglichst direkt. Tor: ein Punkt, Direktabschluss: zwei. Dann über links mit 3 und 11, Läufe gespiegelt. Alle gehen außen zurück und tauschen. Fünf Blöcke à 3 Minuten, eine Minute Pause; nach jedem Block neue Positionen.",
+      "rules": "1. Spieler 6 spielt auf 7, der nach innen zieht; 2 hinterläuft und bekommt den Ball in den Lauf.\n2. Flache Hereingabe oder Ball in den Rückraum: 9 geht auf den kurzen Pfosten, 10 auf den Punkt, 11 kommt am langen Pfosten an.\n3. Abschluss mit dem Fuß, möglichst direkt. Tor: ein Punkt, Direktabschluss: zwei.\n4. Dann über links mit 3 und 11, Läufe gespiegelt. Alle gehen außen zurück und tauschen.\n5. Fünf Blöcke à 3 Minuten, eine Minute Pause; nach jedem Block neue Positionen.",
       "points": [
         "Der Flügel zieht nach innen und öffnet die Linie",
         "Der Außenverteidiger startet, wenn der Flügel auf den Ball schaut",
@@ -665,13 +744,19 @@ select private.import_exercise($json$
         "Ohne Hinterlaufen: Der Flügel gibt herein",
         "Hereingabe vom ruhenden Ball",
         "Nur ein Lauf in den Strafraum"
+      ],
+      "scoring": "Tor: ein Punkt; Direktabschluss: zwei.",
+      "questions": ["Wer bestimmt, wann der Außenverteidiger hinterläuft?"],
+      "faults": [
+        "Alle drei Läufer kommen in derselben Zone an.",
+        "Hereingabe ohne Blick."
       ]
     },
     "bg": {
       "title": "Включване на бека, връщане назад, три бягания",
       "aim": "Освобождаване на фланга с включване на бека и завършване на ниски центрирания с три синхронни бягания.",
       "setup": "30 × 44 м пред голяма врата с вратар. Два манекена на линията на малкото наказателно поле. 6 е в центъра, 7 и 11 са крила, 2 и 3 – бекове зад тях, 9 и 10 са пред наказателното поле. Зони: близка греда, далечна греда, точка за дузпа. Десет топки при 6.",
-      "rules": "6 подава на 7, който влиза навътре; 2 се включва отвън и получава в движение. Ниско центриране или връщане в зона: 9 атакува близката греда, 10 – точката, 11 – далечната. Завършва се с крак, по възможност от първо докосване. Гол: точка; гол от първо докосване: две. После отляво с 3 и 11 огледално. Всички се връщат отвън и се сменят. Пет блока по 3 минути с минута почивка; нови позиции след всеки блок.",
+      "rules": "1. Играч 6 подава на 7, който влиза навътре; 2 се включва отвън и получава в движение.\n2. Ниско центриране или връщане в зона: 9 атакува близката греда, 10 – точката, 11 – далечната.\n3. Завършва се с крак, по възможност от първо докосване.\n4. Гол: точка; гол от първо докосване: две. После отляво с 3 и 11 огледално. Всички се връщат отвън и се сменят.\n5. Пет блока по 3 минути с минута почивка; нови позиции след всеки блок.",
       "points": [
         "Крилото тегли навътре и освобождава линията",
         "Бекът тръгва, когато крилото сведе глава",
@@ -688,6 +773,12 @@ select private.import_exercise($json$
         "Без включване: центрира крилото",
         "Центриране от спряна топка",
         "Само едно бягане в наказателното поле"
+      ],
+      "scoring": "Гол: точка; от първо докосване: две.",
+      "questions": ["Кой решава кога бекът да се включи?"],
+      "faults": [
+        "И тримата набягват в една и съща зона.",
+        "Центриране без поглед."
       ]
     }
   }
@@ -705,6 +796,7 @@ select private.import_exercise($json$
   "ages": [9, 13],
   "level": 2,
   "players": { "min": 8, "max": 14, "ideal": 8 },
+  "keepers": 2,
   "area": [24, 20],
   "minutes": 18,
   "intensity": "high",
@@ -763,7 +855,7 @@ select private.import_exercise($json$
       "title": "Two-goal shooting duel",
       "aim": "Pass, set and shoot in rhythm: strike a moving ball with good balance and see the keeper before shooting.",
       "setup": "24 × 20 m, youth goals with keepers on both ends, markers at the shooting line of each team (14 m from the goal attacked). Two teams of three: two players with a ball in the corner beside their own goal, one setter near the middle. Spare balls in the corners.",
-      "rules": "The corner player passes to the setter, runs in and meets the lay-off in front of the shooting line. Shoot at the far goal with at most two touches. The shooter becomes the setter; the setter fetches the ball and goes to the end of the line. The other team starts when the shot is hit. Goal: one point; first-time goal: two. Play four rounds of 3 minutes, 90 seconds between them to change keepers and sides.",
+      "rules": "1. The corner player passes to the setter, runs in and meets the lay-off in front of the shooting line.\n2. Shoot at the far goal with at most two touches.\n3. The shooter becomes the setter; the setter fetches the ball and goes to the end of the line.\n4. The other team starts when the shot is hit. Goal: one point; first-time goal: two.\n5. Play four rounds of 3 minutes, 90 seconds between them to change keepers and sides.",
       "points": [
         "Look at the keeper before the ball is set",
         "Standing foot beside the ball, pointing at the target",
@@ -780,13 +872,19 @@ select private.import_exercise($json$
         "Setter stops the ball and the shooter strikes it",
         "Move the shooting line 3 m closer",
         "Goals count from any distance"
+      ],
+      "scoring": "Goal: one point; first-time goal: two. Teams add up the four rounds.",
+      "questions": ["Where did the keeper stand before you shot?"],
+      "faults": [
+        "The lay-off is too hard to meet first time.",
+        "Leaning back: the shot flies over."
       ]
     },
     "de": {
       "title": "Torschussduell auf zwei Tore",
       "aim": "Passen, ablegen, schießen im Rhythmus: den rollenden Ball im Gleichgewicht treffen und vorher den Torhüter sehen.",
       "setup": "24 × 20 m, Jugendtore mit Torhütern an beiden Enden, Markierungen an der Schusslinie jedes Teams (14 m vom angegriffenen Tor). Zwei Dreierteams: zwei Spieler mit Ball in der Ecke neben dem eigenen Tor, ein Ableger nahe der Mitte. Ersatzbälle in den Ecken.",
-      "rules": "Der Eckspieler passt zum Ableger, läuft ein und nimmt die Ablage vor der Schusslinie. Abschluss aufs ferne Tor mit höchstens zwei Kontakten. Der Schütze wird Ableger, der Ableger holt den Ball und stellt sich hinten an. Das andere Team startet mit dem Schuss. Tor: ein Punkt, Direkttor: zwei. Vier Runden à 3 Minuten, dazwischen 90 Sekunden für Torhüter- und Seitenwechsel.",
+      "rules": "1. Der Eckspieler passt zum Ableger, läuft ein und nimmt die Ablage vor der Schusslinie.\n2. Abschluss aufs ferne Tor mit höchstens zwei Kontakten.\n3. Der Schütze wird Ableger, der Ableger holt den Ball und stellt sich hinten an. Das andere Team startet mit dem Schuss. Tor: ein Punkt, Direkttor: zwei.\n4. Vier Runden à 3 Minuten, dazwischen 90 Sekunden für Torhüter- und Seitenwechsel.",
       "points": [
         "Den Torhüter ansehen, bevor abgelegt wird",
         "Standbein neben den Ball, Fußspitze zum Ziel",
@@ -803,13 +901,19 @@ select private.import_exercise($json$
         "Der Ableger stoppt den Ball, der Schütze schießt ihn",
         "Schusslinie 3 m näher",
         "Tore zählen von überall"
+      ],
+      "scoring": "Tor: ein Punkt; Direktschuss ins Tor: zwei. Die Teams zählen vier Runden zusammen.",
+      "questions": ["Wo stand der Torwart, bevor du geschossen hast?"],
+      "faults": [
+        "Die Ablage ist zu hart für einen Direktschuss.",
+        "Rücklage: Der Schuss geht drüber."
       ]
     },
     "bg": {
       "title": "Дуел с удари към две врати",
       "aim": "Пас, отиграване и удар в ритъм: движеща се топка се удря в равновесие, а вратарят се вижда предварително.",
       "setup": "24 × 20 м, юношески врати с вратари в двата края, маркери за линията за удар на всеки отбор (14 м от атакуваната врата). Два отбора по трима: двама с топка в ъгъла до своята врата и един отиграващ близо до средата. Резервни топки в ъглите.",
-      "rules": "Играчът от ъгъла подава на отиграващия, влиза в движение и посреща връщането пред линията за удар. Удар към далечната врата с до две докосвания. Ударилият става отиграващ, отиграващият взема топката и отива на края на редицата. Другият отбор започва при удара. Гол: точка, гол от първо докосване: две. Четири рунда по 3 минути, по 90 секунди за смяна на вратари и страни.",
+      "rules": "1. Играчът от ъгъла подава на отиграващия, влиза в движение и посреща връщането пред линията за удар.\n2. Удар към далечната врата с до две докосвания.\n3. Ударилият става отиграващ, отиграващият взема топката и отива на края на редицата. Другият отбор започва при удара.\n4. Гол: точка, гол от първо докосване: две.\n5. Четири рунда по 3 минути, по 90 секунди за смяна на вратари и страни.",
       "points": [
         "Поглед към вратаря, преди топката да бъде върната",
         "Опорният крак е до топката и сочи към целта",
@@ -826,6 +930,12 @@ select private.import_exercise($json$
         "Отиграващият спира топката, а другият удря",
         "Линията е с 3 м по-близо",
         "Головете важат отвсякъде"
+      ],
+      "scoring": "Гол: точка; гол от първо: две. Отборите събират точките от четирите серии.",
+      "questions": ["Къде беше вратарят, преди да удариш?"],
+      "faults": [
+        "Връщането е твърде силно за удар от първо.",
+        "Тялото е назад и ударът минава над вратата."
       ]
     }
   }
@@ -901,7 +1011,7 @@ select private.import_exercise($json$
       "title": "Heading: jump and meet the ball",
       "aim": "Safe, well-timed heading: strong neck, eyes open, jump off one foot and meet the ball with the forehead.",
       "setup": "24 × 12 m, three trios, each in an 8 m wide strip. Server (1) with a soft or slightly deflated ball, jumper (2) 8 m away behind a take-off marker, target (3) to one side 5 m from the jumper. Limit for the week: five headers per player, one such session a week at most.",
-      "rules": "Part A (5 min): server tosses underarm above the marker; the jumper runs in and catches the ball at forehead height at the highest point, no header. Eight jumps each. Part B (6 min): the jumper heads the toss to the target's hands. Five headers each, never more. Rotate 1 → 2 → 3 after each go. One point if the target catches it without a step. Stop at once at a headache or an awkward knock.",
+      "rules": "1. Part A (5 min): server tosses underarm above the marker; the jumper runs in and catches the ball at forehead height at the highest point, no header. Eight jumps each.\n2. Part B (6 min): the jumper heads the toss to the target's hands. Five headers each, never more. Rotate 1 → 2 → 3 after each go.\n3. One point if the target catches it without a step.\n4. Stop at once at a headache or an awkward knock.",
       "points": [
         "Watch the ball on to the forehead, eyes open, mouth closed",
         "Brace neck and shoulders, drive from the trunk",
@@ -918,13 +1028,19 @@ select private.import_exercise($json$
         "Stay with part A only",
         "Use a light volleyball",
         "Head while standing, from a soft toss at 3 m"
+      ],
+      "scoring": "One point when the target catches the ball without a step; five headers each, never more.",
+      "questions": ["Where is your forehead when the ball arrives?"],
+      "faults": [
+        "Jumping too early and heading on the way down.",
+        "Closed eyes and pulled-in neck."
       ]
     },
     "de": {
       "title": "Kopfball: abspringen und treffen",
       "aim": "Sicheres Köpfen mit gutem Timing: Nacken fest, Augen offen, einbeinig abspringen und den Ball mit der Stirn treffen.",
       "setup": "24 × 12 m, drei Dreiergruppen in je 8 m breiten Streifen. Zuwerfer (1) mit weichem oder leicht entlüftetem Ball, Springer (2) 8 m entfernt hinter einer Absprungmarke, Zielspieler (3) seitlich, 5 m vom Springer. Wochengrenze: fünf Kopfbälle pro Spieler, höchstens eine solche Einheit pro Woche.",
-      "rules": "Teil A (5 min): von unten über die Marke werfen; der Springer läuft an und fängt den Ball am höchsten Punkt auf Stirnhöhe, kein Kopfball. Acht Sprünge pro Spieler. Teil B (6 min): den Wurf zum Zielspieler köpfen, der fängt. Fünf Kopfbälle pro Spieler, nie mehr. Nach jedem Versuch 1 → 2 → 3. Ein Punkt, wenn der Zielspieler ohne Schritt fängt. Bei Kopfschmerz oder ungünstigem Treffer sofort aufhören.",
+      "rules": "1. Teil A (5 min): von unten über die Marke werfen; der Springer läuft an und fängt den Ball am höchsten Punkt auf Stirnhöhe, kein Kopfball. Acht Sprünge pro Spieler.\n2. Teil B (6 min): den Wurf zum Zielspieler köpfen, der fängt. Fünf Kopfbälle pro Spieler, nie mehr. Nach jedem Versuch 1 → 2 → 3.\n3. Ein Punkt, wenn der Zielspieler ohne Schritt fängt.\n4. Bei Kopfschmerz oder ungünstigem Treffer sofort aufhören.",
       "points": [
         "Den Ball bis zur Stirn ansehen, Augen offen, Mund zu",
         "Nacken und Schultern anspannen, Schwung aus dem Rumpf",
@@ -941,13 +1057,19 @@ select private.import_exercise($json$
         "Nur Teil A",
         "Leichten Volleyball nehmen",
         "Im Stand köpfen, weicher Wurf aus 3 m"
+      ],
+      "scoring": "Ein Punkt, wenn der Zielspieler ohne Schritt fängt; fünf Kopfbälle, nie mehr.",
+      "questions": ["Wo ist deine Stirn, wenn der Ball kommt?"],
+      "faults": [
+        "Zu früh springen und im Fallen köpfen.",
+        "Augen zu und Nacken eingezogen."
       ]
     },
     "bg": {
       "title": "Удар с глава: отскок и среща с топката",
       "aim": "Безопасен и точен по време удар с глава: стегнат врат, отворени очи, отскок с един крак и челото към топката.",
       "setup": "24 × 12 м, три тройки в ивици по 8 м. Подаващ (1) с мека или леко спусната топка, скачащ (2) на 8 м зад маркер за отскок, приемащ (3) встрани на 5 м от скачащия. Седмичен лимит: пет удара с глава на играч и най-много една такава тренировка седмично.",
-      "rules": "Част А (5 мин): хвърляне отдолу над маркера; скачащият се засилва и хваща топката на височината на челото в най-високата точка, без удар с глава. Осем скока всеки. Част Б (6 мин): удар с глава към ръцете на приемащия. По пет удара, никога повече. След всеки опит ротация 1 → 2 → 3. Точка, ако приемащият хване без крачка. При главоболие или неприятен удар – веднага спиране.",
+      "rules": "1. Част А (5 мин): хвърляне отдолу над маркера; скачащият се засилва и хваща топката на височината на челото в най-високата точка, без удар с глава. Осем скока всеки.\n2. Част Б (6 мин): удар с глава към ръцете на приемащия. По пет удара, никога повече. След всеки опит ротация 1 → 2 → 3. Точка, ако приемащият хване без крачка.\n3. При главоболие или неприятен удар – веднага спиране.",
       "points": [
         "Погледът следи топката до челото, отворени очи, затворена уста",
         "Стегнати врат и рамене, движението идва от торса",
@@ -964,6 +1086,12 @@ select private.import_exercise($json$
         "Само част А",
         "Лека волейболна топка",
         "Удар от място при меко хвърляне от 3 м"
+      ],
+      "scoring": "Точка, ако целта улови топката без крачка; по пет удара с глава, никога повече.",
+      "questions": ["Къде е челото ти, когато топката идва?"],
+      "faults": [
+        "Отскок твърде рано и удар при падането.",
+        "Затворени очи и прибран врат."
       ]
     }
   }
@@ -981,6 +1109,7 @@ select private.import_exercise($json$
   "ages": [11, 17],
   "level": 3,
   "players": { "min": 4, "max": 5, "ideal": 4 },
+  "keepers": 1,
   "area": [20, 20],
   "minutes": 16,
   "intensity": "high",
@@ -1028,7 +1157,7 @@ select private.import_exercise($json$
       "title": "Goalkeeper: three-sided goal",
       "aim": "Set position, quick footwork between angles, and a clean catch or parry to the side.",
       "setup": "20 × 20 m. Three poles form a triangular goal with 5 m sides in the middle. One keeper works, three servers stand 7–8 m in front of the three sides with three balls each. A fifth player waits and collects balls.",
-      "rules": "Server 1 shoots; the keeper saves, pops up and moves round the pole to the next side. As soon as the keeper is set, server 2 shoots, then 3: one lap. Balls firm and reachable, from ground level to chest. Two laps per turn (six shots), then rotate clockwise. Held: two points; parried wide: one; goal: none. Sixteen turns of about 40 seconds with 20 seconds to swap; each of the four works in goal four times.",
+      "rules": "1. Server 1 shoots; the keeper saves, pops up and moves round the pole to the next side.\n2. As soon as the keeper is set, server 2 shoots, then 3: one lap.\n3. Balls firm and reachable, from ground level to chest.\n4. Two laps per turn (six shots), then rotate clockwise.\n5. Held: two points; parried wide: one; goal: none.\n6. Sixteen turns of about 40 seconds with 20 seconds to swap; each of the four works in goal four times.",
       "points": [
         "Set position before the strike: feet still, hands in front, weight forward",
         "Side step, never cross the feet on the short path",
@@ -1045,13 +1174,19 @@ select private.import_exercise($json$
         "One shot per side, with a break",
         "Underarm throws instead of shots",
         "Enlarge the gap: servers at 10 m"
+      ],
+      "scoring": "Held: two points; parried wide: one; goal: none. Six shots per turn.",
+      "questions": ["What do you do first after the save?"],
+      "faults": [
+        "Still moving when the shot is struck.",
+        "Parrying back to the middle."
       ]
     },
     "de": {
       "title": "Torwart: Tor mit drei Seiten",
       "aim": "Grundstellung, schnelle Füße zwischen den Winkeln und sicheres Fangen oder Abwehren zur Seite.",
       "setup": "20 × 20 m. Drei Stangen bilden in der Mitte ein Dreieckstor mit 5 m Seitenlänge. Ein Torhüter arbeitet, drei Zuspieler stehen 7–8 m vor den drei Seiten mit je drei Bällen. Ein Fünfter wartet und sammelt Bälle.",
-      "rules": "Zuspieler 1 schießt; der Torhüter hält, kommt hoch und bewegt sich um die Stange zur nächsten Seite. Sobald die Grundstellung steht, schießt 2, dann 3: eine Runde. Bälle scharf, aber erreichbar, flach bis brusthoch. Zwei Runden je Durchgang (sechs Schüsse), dann im Uhrzeigersinn wechseln. Festgehalten: zwei Punkte; seitlich abgewehrt: einer; Tor: keiner. Sechzehn Durchgänge à rund 40 Sekunden, 20 Sekunden Wechsel; jeder der vier steht viermal im Tor.",
+      "rules": "1. Zuspieler 1 schießt; der Torhüter hält, kommt hoch und bewegt sich um die Stange zur nächsten Seite.\n2. Sobald die Grundstellung steht, schießt 2, dann 3: eine Runde.\n3. Bälle scharf, aber erreichbar, flach bis brusthoch.\n4. Zwei Runden je Durchgang (sechs Schüsse), dann im Uhrzeigersinn wechseln.\n5. Festgehalten: zwei Punkte; seitlich abgewehrt: einer; Tor: keiner.\n6. Sechzehn Durchgänge à rund 40 Sekunden, 20 Sekunden Wechsel; jeder der vier steht viermal im Tor.",
       "points": [
         "Grundstellung vor dem Schuss: Füße ruhig, Hände vorn, Gewicht nach vorn",
         "Nachstellschritte, auf kurzem Weg nie kreuzen",
@@ -1068,13 +1203,19 @@ select private.import_exercise($json$
         "Ein Schuss pro Seite mit Pause",
         "Von unten werfen statt schießen",
         "Abstand vergrößern: Zuspieler auf 10 m"
+      ],
+      "scoring": "Gehalten: zwei Punkte; zur Seite abgewehrt: einer; Tor: keiner. Sechs Schüsse je Einsatz.",
+      "questions": ["Was tust du zuerst nach der Parade?"],
+      "faults": [
+        "Beim Schuss noch in Bewegung.",
+        "Abwehr nach vorn in die Mitte."
       ]
     },
     "bg": {
       "title": "Вратар: врата с три страни",
       "aim": "Изходно положение, бърза работа с краката между ъглите и сигурно хващане или избиване встрани.",
       "setup": "20 × 20 м. Три колчета образуват в средата триъгълна врата със страна 5 м. Един вратар работи, трима подаващи стоят на 7–8 м пред трите страни с по три топки. Пети играч чака и събира топките.",
-      "rules": "Подаващ 1 удря; вратарят спасява, става и минава около колчето към следващата страна. Щом заеме положение, удря 2, после 3 – една обиколка. Топките са твърди, но достижими, от ниски до гърдите. По две обиколки (шест удара), после смяна по часовниковата стрелка. Хваната: две точки, избита встрани: една, гол: нула. Шестнадесет серии от около 40 секунди с 20 секунди смяна; всеки от четиримата е на вратата четири пъти.",
+      "rules": "1. Подаващ 1 удря; вратарят спасява, става и минава около колчето към следващата страна.\n2. Щом заеме положение, удря 2, после 3 – една обиколка.\n3. Топките са твърди, но достижими, от ниски до гърдите.\n4. По две обиколки (шест удара), после смяна по часовниковата стрелка.\n5. Хваната: две точки, избита встрани: една, гол: нула.\n6. Шестнадесет серии от около 40 секунди с 20 секунди смяна; всеки от четиримата е на вратата четири пъти.",
       "points": [
         "Положение преди удара: спокойни крака, ръце отпред, тежест напред",
         "Придвижване с прилепяне, без кръстосване на късо разстояние",
@@ -1091,6 +1232,12 @@ select private.import_exercise($json$
         "По един удар от страна с почивка",
         "Хвърляне отдолу вместо удар",
         "Повече разстояние: подаващите са на 10 м"
+      ],
+      "scoring": "Уловена: две точки; отбита встрани: една; гол: нула. По шест удара на ред.",
+      "questions": ["Какво правиш първо след спасяването?"],
+      "faults": [
+        "Вратарят още се движи в момента на удара.",
+        "Отбиване напред към центъра."
       ]
     }
   }

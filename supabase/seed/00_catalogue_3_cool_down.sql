@@ -81,7 +81,7 @@ select private.import_exercise($json$
       "title": "Mobility clock",
       "aim": "Let the pulse come down and take hips, hamstrings, upper back and ankles calmly through their full range.",
       "setup": "16 × 16 m with a 5 × 5 m station in each corner. Four groups of three, one per corner. Clockwise: 1 hips, 2 upper back (one ball), 3 hamstrings, 4 ankles and calves (two balls).",
-      "rules": "60 seconds per station, then walk clockwise and breathe out long; two laps. 1 Half-kneeling hip opener, tall trunk, swap sides. 2 Kneel, roll the ball away with both hands and let the chest sink. 3 One heel forward, hinge from the hip with a flat back, slow sweeps. 4 Foot on the ball, roll the sole; then push the knee over the toes at the same spot. No pushing through pain. One player per group leads and counts the breaths.",
+      "rules": "1. 60 seconds per station, then walk clockwise and breathe out long; two laps.\n2. Station 1: Half-kneeling hip opener, tall trunk, swap sides.\n3. Station 2: Kneel, roll the ball away with both hands and let the chest sink.\n4. Station 3: One heel forward, hinge from the hip with a flat back, slow sweeps.\n5. Station 4: Foot on the ball, roll the sole; then push the knee over the toes at the same spot. No pushing through pain.\n6. One player per group leads and counts the breaths.",
       "points": [
         "Move slowly: three to four seconds in, three to four out",
         "Breathe out as the stretch deepens",
@@ -95,13 +95,19 @@ select private.import_exercise($json$
       "regressions": [
         "One lap only, 90 seconds per station",
         "Do stations 1 and 3 standing, hand on a partner's shoulder"
+      ],
+      "scoring": "No points: the group that breathes most quietly together is done best.",
+      "questions": ["Which side feels tighter today?"],
+      "faults": [
+        "Bouncing or forcing at the end of the movement.",
+        "Holding the breath."
       ]
     },
     "de": {
       "title": "Beweglichkeitsuhr",
       "aim": "Den Puls herunterkommen lassen und Hüfte, Beinrückseite, Brustwirbelsäule und Sprunggelenke ruhig durch den ganzen Bewegungsraum führen.",
       "setup": "16 × 16 m, in jeder Ecke eine Station von 5 × 5 m. Vier Dreiergruppen, je eine pro Ecke. Im Uhrzeigersinn: 1 Hüfte, 2 Brustwirbelsäule (ein Ball), 3 Beinrückseite, 4 Sprunggelenk und Wade (zwei Bälle).",
-      "rules": "60 Sekunden je Station, dann im Uhrzeigersinn gehen und lang ausatmen; zwei Runden. 1 Hüftöffner im Halbkniestand, Oberkörper aufrecht, Seite wechseln. 2 Im Knien den Ball mit beiden Händen wegrollen und die Brust sinken lassen. 3 Eine Ferse vor, mit geradem Rücken aus der Hüfte beugen, langsam vor und zurück. 4 Fußsohle auf dem Ball rollen, danach das Knie über die Zehen schieben. Nichts gegen Schmerz. Je Gruppe gibt eine Person den Atemtakt vor.",
+      "rules": "1. 60 Sekunden je Station, dann im Uhrzeigersinn gehen und lang ausatmen; zwei Runden.\n2. Station 1: Hüftöffner im Halbkniestand, Oberkörper aufrecht, Seite wechseln.\n3. Station 2: Im Knien den Ball mit beiden Händen wegrollen und die Brust sinken lassen.\n4. Station 3: Eine Ferse vor, mit geradem Rücken aus der Hüfte beugen, langsam vor und zurück.\n5. Station 4: Fußsohle auf dem Ball rollen, danach das Knie über die Zehen schieben. Nichts gegen Schmerz.\n6. Je Gruppe gibt eine Person den Atemtakt vor.",
       "points": [
         "Langsam: drei bis vier Sekunden hin, drei bis vier zurück",
         "Beim Tiefergehen ausatmen",
@@ -115,13 +121,19 @@ select private.import_exercise($json$
       "regressions": [
         "Nur eine Runde, 90 Sekunden je Station",
         "Station 1 und 3 im Stehen, Hand auf der Schulter des Partners"
+      ],
+      "scoring": "Ohne Punkte: Am besten macht es die Gruppe, die gemeinsam ruhig atmet.",
+      "questions": ["Welche Seite fühlt sich heute fester an?"],
+      "faults": [
+        "Am Ende der Bewegung federn oder reißen.",
+        "Die Luft anhalten."
       ]
     },
     "bg": {
       "title": "Часовник за подвижност",
       "aim": "Пулсът се успокоява, а тазът, задното бедро, гръбният дял и глезените минават спокойно през пълния си обем на движение.",
       "setup": "16 × 16 м със станция 5 × 5 м във всеки ъгъл. Четири групи по трима, по една в ъгъл. По часовниковата стрелка: 1 таз, 2 гръб (една топка), 3 задно бедро, 4 глезени и прасци (две топки).",
-      "rules": "По 60 секунди на станция, после ходом по посока на часовниковата стрелка и дълго издишване; две обиколки. 1 Отваряне на таза от коленичене на един крак, изправен торс, смяна. 2 От коленичене топката се търкаля напред с двете ръце и гърдите потъват. 3 Едната пета напред, наклон от таза с прав гръб, бавно напред и назад. 4 Ходилото търкаля топката; после коляното се избутва над пръстите. Никога през болка. Във всяка група един брои вдишванията.",
+      "rules": "1. По 60 секунди на станция, после ходом по посока на часовниковата стрелка и дълго издишване; две обиколки.\n2. Станция 1: Отваряне на таза от коленичене на един крак, изправен торс, смяна.\n3. Станция 2: От коленичене топката се търкаля напред с двете ръце и гърдите потъват.\n4. Станция 3: Едната пета напред, наклон от таза с прав гръб, бавно напред и назад.\n5. Станция 4: Ходилото търкаля топката; после коляното се избутва над пръстите. Никога през болка. Във всяка група един брои вдишванията.",
       "points": [
         "Бавно: три-четири секунди в едната посока, три-четири в другата",
         "Издишване, когато разтягането се задълбочава",
@@ -135,6 +147,12 @@ select private.import_exercise($json$
       "regressions": [
         "Само една обиколка, по 90 секунди",
         "Станции 1 и 3 прави, с ръка на рамото на партньора"
+      ],
+      "scoring": "Без точки: най-добре е групата, която диша спокойно заедно.",
+      "questions": ["Коя страна е по-стегната днес?"],
+      "faults": [
+        "Пружиниране или насила в края на движението.",
+        "Задържане на дъха."
       ]
     }
   }
@@ -211,7 +229,7 @@ select private.import_exercise($json$
       "title": "Juggling summit",
       "aim": "Soft touches and a calm head at the end of training: pairs climb together by keeping the ball up.",
       "setup": "20 × 15 m, lines marked every 5 m: valley, camp 1, camp 2 and summit zone. Five pairs share the valley, one ball per pair, partners 2–3 m apart.",
-      "rules": "Two minutes alone in turns to loosen up. Then six minutes climbing: valley: 6 touches as a pair, one bounce allowed between; camp 1: 8 touches, one bounce in total; camp 2: 10 touches without a bounce, at least one with the weaker foot of each; summit: count the longest series. Reached the target: climb one line. A lost ball costs nothing, start again. Feet and thighs only, no heading. Two closing minutes: one pair shows its series, everyone applauds.",
+      "rules": "1. Two minutes alone in turns to loosen up.\n2. Then six minutes climbing: valley: 6 touches as a pair, one bounce allowed between; camp 1: 8 touches, one bounce in total; camp 2: 10 touches without a bounce, at least one with the weaker foot of each; summit: count the longest series. Reached the target: climb one line. A lost ball costs nothing, start again. Feet and thighs only, no heading.\n3. Two closing minutes: one pair shows its series, everyone applauds.",
       "points": [
         "Toes pulled up slightly, ankle firm, touch at knee height",
         "Small jumps to get under the ball",
@@ -227,13 +245,19 @@ select private.import_exercise($json$
         "One bounce after every touch",
         "Catch after each touch and start again",
         "Halve the targets"
+      ],
+      "scoring": "Camps reached and the longest series count; a lost ball costs nothing.",
+      "questions": ["What helped your partner to reach the ball?"],
+      "faults": [
+        "Stiff ankle: the ball spins away.",
+        "Hurrying instead of one calm touch."
       ]
     },
     "de": {
       "title": "Jonglier-Gipfel",
       "aim": "Weiche Ballkontakte und ein ruhiger Kopf zum Abschluss: Paare steigen gemeinsam auf, indem sie den Ball hochhalten.",
       "setup": "20 × 15 m, alle 5 m eine Linie: Tal, Lager 1, Lager 2 und Gipfelzone. Fünf Paare starten im Tal mit je einem Ball, 2–3 m Abstand zum Partner.",
-      "rules": "Zwei Minuten abwechselnd allein zum Lockern. Dann sechs Minuten Aufstieg: Tal: 6 Kontakte zu zweit, einmal Aufspringen dazwischen erlaubt; Lager 1: 8 Kontakte, insgesamt einmal Aufspringen; Lager 2: 10 Kontakte ohne Aufspringen, je mindestens einer mit dem schwächeren Fuß; Gipfel: längste Serie zählen. Ziel erreicht: eine Linie weiter. Fällt der Ball, kostet es nichts, neu beginnen. Nur Fuß und Oberschenkel, nicht köpfen. Zum Schluss zwei Minuten: Ein Paar zeigt seine Serie, alle klatschen.",
+      "rules": "1. Zwei Minuten abwechselnd allein zum Lockern.\n2. Dann sechs Minuten Aufstieg: Tal: 6 Kontakte zu zweit, einmal Aufspringen dazwischen erlaubt; Lager 1: 8 Kontakte, insgesamt einmal Aufspringen; Lager 2: 10 Kontakte ohne Aufspringen, je mindestens einer mit dem schwächeren Fuß; Gipfel: längste Serie zählen. Ziel erreicht: eine Linie weiter.\n3. Fällt der Ball, kostet es nichts, neu beginnen. Nur Fuß und Oberschenkel, nicht köpfen.\n4. Zum Schluss zwei Minuten: Ein Paar zeigt seine Serie, alle klatschen.",
       "points": [
         "Zehen leicht anziehen, Gelenk fest, Kontakt auf Kniehöhe",
         "Mit kleinen Sprüngen unter den Ball kommen",
@@ -249,13 +273,19 @@ select private.import_exercise($json$
         "Nach jedem Kontakt ein Aufspringen",
         "Nach jedem Kontakt fangen und neu beginnen",
         "Vorgaben halbieren"
+      ],
+      "scoring": "Es zählen die erreichten Lager und die längste Serie; ein verlorener Ball kostet nichts.",
+      "questions": ["Was hat deinem Partner geholfen, den Ball zu erreichen?"],
+      "faults": [
+        "Lockerer Fuß ohne Spannung: Der Ball springt weg.",
+        "Hetzen statt eines ruhigen Kontakts."
       ]
     },
     "bg": {
       "title": "Връх Жонглиране",
       "aim": "Меки докосвания и спокойна глава накрая: двойките се изкачват заедно, като държат топката във въздуха.",
       "setup": "20 × 15 м, линия на всеки 5 м: долина, лагер 1, лагер 2 и зона връх. Пет двойки са в долината с по една топка, на 2–3 м един от друг.",
-      "rules": "Две минути се жонглира поединично за отпускане. После шест минути изкачване: долина – 6 докосвания в двойка, разрешен е един отскок между тях; лагер 1 – 8 докосвания с общо един отскок; лагер 2 – 10 докосвания без отскок, поне по едно с по-слабия крак; връх – брои се най-дългата серия. Достигната цел – една линия нагоре. Изпусната топка не наказва, започва се пак. Само с крак и бедро, без глава. Накрая две минути: една двойка показва серията си, всички ръкопляскат.",
+      "rules": "1. Две минути се жонглира поединично за отпускане.\n2. После шест минути изкачване: долина – 6 докосвания в двойка, разрешен е един отскок между тях; лагер 1 – 8 докосвания с общо един отскок; лагер 2 – 10 докосвания без отскок, поне по едно с по-слабия крак; връх – брои се най-дългата серия. Достигната цел – една линия нагоре.\n3. Изпусната топка не наказва, започва се пак. Само с крак и бедро, без глава.\n4. Накрая две минути: една двойка показва серията си, всички ръкопляскат.",
       "points": [
         "Пръстите леко нагоре, стегнат глезен, докосване на височината на коляното",
         "Малки подскоци под топката",
@@ -271,6 +301,12 @@ select private.import_exercise($json$
         "По един отскок след всяко докосване",
         "След всяко докосване топката се хваща",
         "Целите са наполовина"
+      ],
+      "scoring": "Броят се достигнатите лагери и най-дългата серия; изпусната топка не струва нищо.",
+      "questions": ["Какво помогна на партньора ти да стигне топката?"],
+      "faults": [
+        "Стъпалото не е стегнато и топката отскача.",
+        "Бързане вместо едно спокойно докосване."
       ]
     }
   }
@@ -351,7 +387,7 @@ select private.import_exercise($json$
       "title": "Passing walk",
       "aim": "Walk the pulse down together, keep the passing clean when tired and talk about the session.",
       "setup": "40 × 25 m marked with four cones. Groups of three with one ball, one group on each side, in a triangle 4–5 m apart, walking clockwise.",
-      "rules": "Walk at a pace at which everybody can talk; the ball travels in the triangle while the group moves. Each side has a task. Top: inside of the weaker foot. Right: receive across the body, two touches. Bottom: one touch, eyes up before the ball. Left: whoever has the ball carries it three steps and tells the others one thing that went well today. Three or four laps in eight minutes; then two minutes of shaking out the legs and clearing up together.",
+      "rules": "1. Walk at a pace at which everybody can talk; the ball travels in the triangle while the group moves. Each side has a task. Top: inside of the weaker foot.\n2. Right: receive across the body, two touches.\n3. Bottom: one touch, eyes up before the ball.\n4. Left: whoever has the ball carries it three steps and tells the others one thing that went well today.\n5. Three or four laps in eight minutes; then two minutes of shaking out the legs and clearing up together.",
       "points": [
         "Pass in front of the walking team-mate",
         "Soft ankle when receiving, firm when passing",
@@ -366,13 +402,19 @@ select private.import_exercise($json$
         "Two touches everywhere",
         "In pairs, 3 m apart",
         "Roll the ball by hand with young groups"
+      ],
+      "scoring": "No points: the walk succeeds when every ball stays on the ground and everyone has spoken.",
+      "questions": ["What went well for somebody else today?"],
+      "faults": [
+        "The pace picks up until nobody can talk.",
+        "Passing behind the walking partner."
       ]
     },
     "de": {
       "title": "Passspaziergang",
       "aim": "Gemeinsam im Gehen den Puls senken, auch müde sauber passen und über die Einheit reden.",
       "setup": "40 × 25 m, vier Hütchen an den Ecken. Dreiergruppen mit einem Ball, je eine Gruppe pro Seite, im Dreieck mit 4–5 m Abstand, im Uhrzeigersinn unterwegs.",
-      "rules": "So gehen, dass alle noch reden können; der Ball wandert im Dreieck mit. Jede Seite hat eine Aufgabe. Oben: Innenseite mit dem schwächeren Fuß. Rechts: quer vor dem Körper mitnehmen, zwei Kontakte. Unten: direkt spielen, Blick vor dem Ball. Links: Wer den Ball hat, führt ihn drei Schritte und sagt den anderen, was heute gut geklappt hat. Drei bis vier Runden in acht Minuten, danach zwei Minuten Beine ausschütteln und gemeinsam abbauen.",
+      "rules": "1. So gehen, dass alle noch reden können; der Ball wandert im Dreieck mit. Jede Seite hat eine Aufgabe.\n2. Oben: Innenseite mit dem schwächeren Fuß.\n3. Rechts: quer vor dem Körper mitnehmen, zwei Kontakte.\n4. Unten: direkt spielen, Blick vor dem Ball.\n5. Links: Wer den Ball hat, führt ihn drei Schritte und sagt den anderen, was heute gut geklappt hat.\n6. Drei bis vier Runden in acht Minuten, danach zwei Minuten Beine ausschütteln und gemeinsam abbauen.",
       "points": [
         "Dem gehenden Mitspieler in den Weg passen",
         "Weicher Fuß beim Annehmen, fester beim Passen",
@@ -387,13 +429,19 @@ select private.import_exercise($json$
         "Überall zwei Kontakte",
         "Zu zweit mit 3 m Abstand",
         "Mit Jüngeren den Ball mit der Hand rollen"
+      ],
+      "scoring": "Ohne Punkte: Gelungen ist es, wenn der Ball flach bleibt und jeder gesprochen hat.",
+      "questions": ["Was ist heute einem anderen gut gelungen?"],
+      "faults": [
+        "Das Tempo steigt, bis keiner mehr reden kann.",
+        "Pass in den Rücken des gehenden Partners."
       ]
     },
     "bg": {
       "title": "Разходка с подавания",
       "aim": "Заедно ходом да свалим пулса, да подаваме чисто и уморени, и да си кажем как мина тренировката.",
       "setup": "40 × 25 м с четири конуса в ъглите. Тройки с по една топка, по една на всяка страна, в триъгълник на 4–5 м, в движение по часовниковата стрелка.",
-      "rules": "Ходи се с темпо, в което всеки може да говори; топката пътува в триъгълника. Всяка страна има задача. Горе: с вътрешната част на по-слабия крак. Дясно: приемане през тялото, две докосвания. Долу: с едно докосване, поглед преди топката. Ляво: който е с топката, води я три крачки и казва какво днес се получи. Три-четири обиколки за осем минути, после две минути отпускане на краката и прибиране заедно.",
+      "rules": "1. Ходи се с темпо, в което всеки може да говори; топката пътува в триъгълника. Всяка страна има задача.\n2. Горе: с вътрешната част на по-слабия крак.\n3. Дясно: приемане през тялото, две докосвания.\n4. Долу: с едно докосване, поглед преди топката.\n5. Ляво: който е с топката, води я три крачки и казва какво днес се получи.\n6. Три-четири обиколки за осем минути, после две минути отпускане на краката и прибиране заедно.",
       "points": [
         "Пас по хода на ходещия съотборник",
         "Мек крак при приемане, стегнат при подаване",
@@ -408,6 +456,12 @@ select private.import_exercise($json$
         "Навсякъде по две докосвания",
         "В двойки на 3 м",
         "С по-малките топката се търкаля с ръка"
+      ],
+      "scoring": "Без точки: успех е, когато топката остава долу и всеки е говорил.",
+      "questions": ["Какво се получи добре днес при някой друг?"],
+      "faults": [
+        "Темпото се вдига, докато никой не може да говори.",
+        "Пас зад гърба на ходещия партньор."
       ]
     }
   }
@@ -484,7 +538,7 @@ select private.import_exercise($json$
       "title": "Breathe and look back",
       "aim": "Slow the breathing, notice the body and take one clear thought home from the session.",
       "setup": "Circle of 5 m radius, coach in the middle. Ten players lie on their backs with the calves or heels on their own ball, hands on the belly. In wet weather: sit on the ball.",
-      "rules": "1 (2 min): breathe in through the nose for four, out for six; the hands rise and sink. 2 (1 min): let feet, thighs, shoulders and jaw grow heavy, one after the other. 3 (3 min): turn to the neighbour; each has 90 seconds: what went well, what was hard, what do I try next time? The other only listens. 4 (2 min): back to the circle; anyone who wants says the partner's best moment. Last word: one team call, chosen by a different player every week.",
+      "rules": "1. Part 1 (2 min): breathe in through the nose for four, out for six; the hands rise and sink.\n2. Part 2 (1 min): let feet, thighs, shoulders and jaw grow heavy, one after the other.\n3. Part 3 (3 min): turn to the neighbour; each has 90 seconds: what went well, what was hard, what do I try next time? The other only listens.\n4. Part 4 (2 min): back to the circle; anyone who wants says the partner's best moment.\n5. Last word: one team call, chosen by a different player every week.",
       "points": [
         "Belly moves before the chest",
         "Out-breath longer than the in-breath",
@@ -498,13 +552,19 @@ select private.import_exercise($json$
       "regressions": [
         "Under-10s: the belly is a balloon, blow it up and let it sink",
         "Thumbs up, middle, down instead of speaking"
+      ],
+      "scoring": "No points: success is one sentence from everybody to the partner.",
+      "questions": ["What will you try in the next session?"],
+      "faults": [
+        "Giving advice instead of listening.",
+        "Breathing in short and high in the chest."
       ]
     },
     "de": {
       "title": "Durchatmen und zurückblicken",
       "aim": "Den Atem beruhigen, den Körper spüren und einen klaren Gedanken aus der Einheit mitnehmen.",
       "setup": "Kreis mit 5 m Radius, der Trainer in der Mitte. Zehn Spieler liegen auf dem Rücken, Waden oder Fersen auf dem eigenen Ball, Hände auf dem Bauch. Bei Nässe: auf dem Ball sitzen.",
-      "rules": "1 (2 min): durch die Nase vier Zähler ein, sechs aus; die Hände heben und senken sich. 2 (1 min): Füße, Oberschenkel, Schultern und Kiefer nacheinander schwer werden lassen. 3 (3 min): zum Nachbarn drehen; jeder hat 90 Sekunden: Was lief gut, was war schwer, was probiere ich nächstes Mal? Der andere hört nur zu. 4 (2 min): zurück in den Kreis; wer mag, nennt den besten Moment des Partners. Zum Schluss ein Teamruf, den jede Woche jemand anderes aussucht.",
+      "rules": "1. Teil 1 (2 min): durch die Nase vier Zähler ein, sechs aus; die Hände heben und senken sich.\n2. Teil 2 (1 min): Füße, Oberschenkel, Schultern und Kiefer nacheinander schwer werden lassen.\n3. Teil 3 (3 min): zum Nachbarn drehen; jeder hat 90 Sekunden: Was lief gut, was war schwer, was probiere ich nächstes Mal? Der andere hört nur zu.\n4. Teil 4 (2 min): zurück in den Kreis; wer mag, nennt den besten Moment des Partners.\n5. Zum Schluss ein Teamruf, den jede Woche jemand anderes aussucht.",
       "points": [
         "Erst bewegt sich der Bauch, dann die Brust",
         "Ausatmen länger als Einatmen",
@@ -518,13 +578,19 @@ select private.import_exercise($json$
       "regressions": [
         "Unter zehn Jahren: Der Bauch ist ein Luftballon, aufpusten und sinken lassen",
         "Statt zu reden: Daumen hoch, mittel oder runter"
+      ],
+      "scoring": "Ohne Punkte: Geschafft ist es, wenn jeder dem Partner einen Satz gesagt hat.",
+      "questions": ["Was probierst du in der nächsten Einheit?"],
+      "faults": [
+        "Ratschläge geben statt zuhören.",
+        "Kurz und hoch in die Brust atmen."
       ]
     },
     "bg": {
       "title": "Дишане и поглед назад",
       "aim": "Да успокоим дишането, да усетим тялото и да си тръгнем с една ясна мисъл от тренировката.",
       "setup": "Кръг с радиус 5 м, треньорът е в средата. Десет играчи лежат по гръб с прасци или пети върху своята топка, ръцете са на корема. При мокро – сядат на топката.",
-      "rules": "1 (2 мин): вдишване през носа на четири, издишване на шест; ръцете се повдигат и спускат. 2 (1 мин): стъпала, бедра, рамене и челюст натежават едно след друго. 3 (3 мин): обръщане към съседа; всеки има 90 секунди: какво се получи, какво беше трудно, какво ще опитам следващия път. Другият само слуша. 4 (2 мин): обратно в кръга; който иска, казва най-добрия момент на партньора. Накрая – отборен вик, избран всяка седмица от друг играч.",
+      "rules": "1. Част 1 (2 мин): вдишване през носа на четири, издишване на шест; ръцете се повдигат и спускат.\n2. Част 2 (1 мин): стъпала, бедра, рамене и челюст натежават едно след друго.\n3. Част 3 (3 мин): обръщане към съседа; всеки има 90 секунди: какво се получи, какво беше трудно, какво ще опитам следващия път. Другият само слуша.\n4. Част 4 (2 мин): обратно в кръга; който иска, казва най-добрия момент на партньора.\n5. Накрая – отборен вик, избран всяка седмица от друг играч.",
       "points": [
         "Първо се движи коремът, после гърдите",
         "Издишването е по-дълго от вдишването",
@@ -538,6 +604,12 @@ select private.import_exercise($json$
       "regressions": [
         "До 10 години: коремът е балон – надуваме го и го изпускаме",
         "Вместо думи: палец нагоре, по средата или надолу"
+      ],
+      "scoring": "Без точки: успех е, когато всеки е казал едно изречение на партньора.",
+      "questions": ["Какво ще опиташ на следващата тренировка?"],
+      "faults": [
+        "Дават се съвети, вместо да се слуша.",
+        "Къс дъх високо в гърдите."
       ]
     }
   }

@@ -86,7 +86,7 @@ select private.import_exercise($json$
       "title": "Relay: rings, hurdles, slalom",
       "aim": "Nimble feet, brave hops and a controlled slalom with the ball: coordination at speed with a finish.",
       "setup": "26 × 12 m, two lanes 6 m apart. In each: three rings in zig-zag, two low hurdles, a ball at a marker, three slalom poles 2 m apart, a finishing line 3.4 m in front of a mini goal. Two teams of four behind the start.",
-      "rules": "Hop through the rings on one foot, jump the hurdles with both, take the ball, slalom, shoot before the finishing line. Collect the ball, dribble back along the outside, put it on the marker and tag the next. One point per relay win, one for every goal. Four rounds: the foot changes in round 2, one extra task from round 3 (clap over the hurdles; last pole with the weaker foot). Two minutes to recover and plan in between.",
+      "rules": "1. Hop through the rings on one foot, jump the hurdles with both, take the ball, slalom, shoot before the finishing line.\n2. Collect the ball, dribble back along the outside, put it on the marker and tag the next.\n3. One point per relay win, one for every goal.\n4. Four rounds: the foot changes in round 2, one extra task from round 3 (clap over the hurdles; last pole with the weaker foot).\n5. Two minutes to recover and plan in between.",
       "points": [
         "Soft landing on the front of the foot, knees bend",
         "Arms swing along with every hop",
@@ -103,13 +103,19 @@ select private.import_exercise($json$
         "Hop with both feet",
         "Step over the hurdles",
         "Widen the slalom to 3 m"
+      ],
+      "scoring": "Relay win: one point; every goal: one point.",
+      "questions": ["Where did you win time, where did you lose it?"],
+      "faults": [
+        "Hopping with a stiff knee.",
+        "The ball is too far away at the first pole."
       ]
     },
     "de": {
       "title": "Staffel: Reifen, Hürden, Slalom",
       "aim": "Flinke Füße, mutige Sprünge und ein sicherer Slalom mit Ball: Koordination im Tempo mit Abschluss.",
       "setup": "26 × 12 m, zwei Bahnen mit 6 m Abstand. Je Bahn: drei Reifen im Zickzack, zwei niedrige Hürden, ein Ball an einer Markierung, drei Slalomstangen mit 2 m Abstand, 3,4 m vor dem Minitor die Schusslinie. Zwei Teams à vier hinter dem Start.",
-      "rules": "Einbeinig durch die Reifen, beidbeinig über die Hürden, Ball holen, Slalom, vor der Schusslinie abschließen. Ball holen, außen zurückdribbeln, auf die Markierung legen, den Nächsten abschlagen. Ein Punkt pro Staffelsieg und einer pro Tor. Vier Runden: In Runde 2 wechselt das Bein, ab Runde 3 kommt eine Aufgabe dazu (über den Hürden klatschen; letzte Stange mit dem schwächeren Fuß). Dazwischen zwei Minuten erholen und planen.",
+      "rules": "1. Einbeinig durch die Reifen, beidbeinig über die Hürden, Ball holen, Slalom, vor der Schusslinie abschließen.\n2. Ball holen, außen zurückdribbeln, auf die Markierung legen, den Nächsten abschlagen.\n3. Ein Punkt pro Staffelsieg und einer pro Tor.\n4. Vier Runden: In Runde 2 wechselt das Bein, ab Runde 3 kommt eine Aufgabe dazu (über den Hürden klatschen; letzte Stange mit dem schwächeren Fuß).\n5. Dazwischen zwei Minuten erholen und planen.",
       "points": [
         "Weich auf dem Vorfuß landen, Knie beugen",
         "Die Arme schwingen bei jedem Sprung mit",
@@ -126,13 +132,19 @@ select private.import_exercise($json$
         "Beidbeinig springen",
         "Über die Hürden steigen",
         "Slalom auf 3 m vergrößern"
+      ],
+      "scoring": "Staffelsieg: ein Punkt; jedes Tor: ein Punkt.",
+      "questions": ["Wo hast du Zeit gewonnen, wo verloren?"],
+      "faults": [
+        "Mit steifem Knie hüpfen.",
+        "Der Ball ist an der ersten Stange zu weit weg."
       ]
     },
     "bg": {
       "title": "Щафета: обръчи, препятствия, слалом",
       "aim": "Пъргави крака, смели подскоци и контролиран слалом с топка: координация на скорост със завършване.",
       "setup": "26 × 12 м, две пътеки на 6 м една от друга. Във всяка: три обръча на зигзаг, две ниски препятствия, топка до маркер, три колчета за слалом през 2 м, линия за удар на 3,4 м от малка врата. Два отбора по четирима зад старта.",
-      "rules": "През обръчите на един крак, през препятствията с два, вземане на топката, слалом, удар преди линията. Топката се взема, води се обратно отвън, слага се на маркера и се докосва следващият. Точка за спечелена щафета и по една за всеки гол. Четири рунда: във втория се сменя кракът, от третия има допълнителна задача (пляскане над препятствията; последното колче с по-слабия крак). Между тях две минути почивка и план.",
+      "rules": "1. През обръчите на един крак, през препятствията с два, вземане на топката, слалом, удар преди линията.\n2. Топката се взема, води се обратно отвън, слага се на маркера и се докосва следващият.\n3. Точка за спечелена щафета и по една за всеки гол.\n4. Четири рунда: във втория се сменя кракът, от третия има допълнителна задача (пляскане над препятствията; последното колче с по-слабия крак). Между тях две минути почивка и план.",
       "points": [
         "Меко приземяване на предната част на стъпалото, свити колене",
         "Ръцете се люлеят при всеки подскок",
@@ -149,6 +161,12 @@ select private.import_exercise($json$
         "С два крака",
         "Прекрачване на препятствията",
         "Слаломът става 3 м"
+      ],
+      "scoring": "Спечелена щафета: точка; всеки гол: точка.",
+      "questions": ["Къде спечели време и къде го загуби?"],
+      "faults": [
+        "Подскачане с изпънато коляно.",
+        "При първия кол топката е твърде далеч."
       ]
     }
   }
@@ -166,6 +184,7 @@ select private.import_exercise($json$
   "ages": [12, 19],
   "level": 3,
   "players": { "min": 7, "max": 13, "ideal": 9 },
+  "keepers": 1,
   "area": [30, 20],
   "minutes": 16,
   "intensity": "very_high",
@@ -220,7 +239,7 @@ select private.import_exercise($json$
       "title": "Sprint duel to goal",
       "aim": "Explosive start, clean running form over 10–15 m and a decisive finish under pressure.",
       "setup": "30 × 20 m with a full goal and keeper. Two teams of four in two columns, 8 m apart, start markers on the same line. The coach with ten balls stands between them and plays balls through the middle.",
-      "rules": "On a changing start signal (visual, sound, touch) both front players sprint for the ball; whoever gets it first attacks the goal, the other defends. Shot within six seconds. Goal: two points; shot on target saved: one; ball won by the defender and dribbled back over the 15 m markers: two. Rest until the others have run: at least one minute. Two sets of five duels each, three minutes between the sets.",
+      "rules": "1. On a changing start signal (visual, sound, touch) both front players sprint for the ball; whoever gets it first attacks the goal, the other defends. Shot within six seconds.\n2. Goal: two points; shot on target saved: one; ball won by the defender and dribbled back over the 15 m markers: two.\n3. Rest until the others have run: at least one minute.\n4. Two sets of five duels each, three minutes between the sets.",
       "points": [
         "Low ready position: weight on the front foot, chin down",
         "First three steps short and powerful, lean forward",
@@ -237,13 +256,19 @@ select private.import_exercise($json$
         "Ball rolled slowly",
         "One player starts 2 m ahead",
         "Only reach the ball: no duel"
+      ],
+      "scoring": "Goal: two; shot on target saved: one; ball won and dribbled back over the markers: two.",
+      "questions": ["What do your first three steps look like?"],
+      "faults": [
+        "Standing upright at the start.",
+        "Shooting in full stride without a look at the keeper."
       ]
     },
     "de": {
       "title": "Sprintduell aufs Tor",
       "aim": "Explosiver Start, saubere Lauftechnik über 10–15 m und ein entschlossener Abschluss unter Druck.",
       "setup": "30 × 20 m mit Großtor und Torhüter. Zwei Teams à vier in zwei Reihen, 8 m auseinander, Startmarkierungen auf gleicher Höhe. Der Trainer steht mit zehn Bällen dazwischen und spielt durch die Mitte.",
-      "rules": "Auf ein wechselndes Startzeichen (sehen, hören, fühlen) sprinten die beiden Vordersten zum Ball; wer zuerst da ist, greift an, der andere verteidigt. Abschluss innerhalb von sechs Sekunden. Tor: zwei Punkte; gehaltener Schuss aufs Tor: einer; Ballgewinn des Verteidigers mit Dribbling zurück über die 15-m-Markierungen: zwei. Pause, bis alle anderen gelaufen sind: mindestens eine Minute. Zwei Serien mit je fünf Duellen, drei Minuten Serienpause.",
+      "rules": "1. Auf ein wechselndes Startzeichen (sehen, hören, fühlen) sprinten die beiden Vordersten zum Ball; wer zuerst da ist, greift an, der andere verteidigt. Abschluss innerhalb von sechs Sekunden.\n2. Tor: zwei Punkte; gehaltener Schuss aufs Tor: einer; Ballgewinn des Verteidigers mit Dribbling zurück über die 15-m-Markierungen: zwei.\n3. Pause, bis alle anderen gelaufen sind: mindestens eine Minute.\n4. Zwei Serien mit je fünf Duellen, drei Minuten Serienpause.",
       "points": [
         "Tiefe Bereitschaft: Gewicht auf dem vorderen Fuß, Kinn tief",
         "Erste drei Schritte kurz und kräftig, Körper nach vorn",
@@ -260,13 +285,19 @@ select private.import_exercise($json$
         "Ball langsam rollen",
         "Einer startet 2 m voraus",
         "Nur bis zum Ball sprinten, ohne Duell"
+      ],
+      "scoring": "Tor: zwei; gehaltener Schuss aufs Tor: einer; Ballgewinn und Dribbling hinter die Markierungen: zwei.",
+      "questions": ["Wie sehen deine ersten drei Schritte aus?"],
+      "faults": [
+        "Aufrechter Start.",
+        "Im vollen Lauf schießen, ohne den Torwart zu sehen."
       ]
     },
     "bg": {
       "title": "Спринтов дуел до врата",
       "aim": "Експлозивен старт, чиста техника на бягане на 10–15 м и решителен удар под натиск.",
       "setup": "30 × 20 м с голяма врата и вратар. Два отбора по четирима в две колони на 8 м една от друга, стартови маркери на една линия. Треньорът с десет топки е между тях и подава през средата.",
-      "rules": "По сменящ се сигнал (поглед, звук, докосване) първите двама спринтират към топката; който я стигне, атакува, другият защитава. Удар до шест секунди. Гол: две точки; спасен точен удар: една; отнета топка и водене обратно през маркерите на 15 м: две. Почивка, докато бягат останалите, поне минута. Две серии по пет дуела с три минути между тях.",
+      "rules": "1. По сменящ се сигнал (поглед, звук, докосване) първите двама спринтират към топката; който я стигне, атакува, другият защитава. Удар до шест секунди.\n2. Гол: две точки; спасен точен удар: една; отнета топка и водене обратно през маркерите на 15 м: две.\n3. Почивка, докато бягат останалите, поне минута.\n4. Две серии по пет дуела с три минути между тях.",
       "points": [
         "Ниска готовност: тежест на предния крак, брадичката е надолу",
         "Първите три крачки са къси и мощни, тялото е напред",
@@ -283,6 +314,12 @@ select private.import_exercise($json$
         "Топката се търкаля бавно",
         "Единият тръгва с 2 м преднина",
         "Само спринт до топката, без дуел"
+      ],
+      "scoring": "Гол: две; спасен удар в целта: една; отнета топка и дрибъл зад маркерите: две.",
+      "questions": ["Как изглеждат първите ти три крачки?"],
+      "faults": [
+        "Старт с изправено тяло.",
+        "Удар в пълен бяг без поглед към вратаря."
       ]
     }
   }
@@ -370,7 +407,7 @@ select private.import_exercise($json$
       "title": "Strength stations with the ball",
       "aim": "Robust bodies for duels: trunk, legs and single-leg control, trained in pairs and with clean form.",
       "setup": "20 × 20 m, a 7 × 7 m station in each corner, pairs of similar size; four pairs start, up to two pairs per station. One ball at stations 1, 2 and 3, two at station 4.",
-      "rules": "Four sets per station: 30 seconds work, 30 seconds rest; then 40 seconds to walk clockwise and read the next task. One lap. 1 Shield: one protects the ball, the other wins it with body and foot, swap after each set. 2 Plank face to face: roll the ball from hand to hand. 3 Split squat: partner tosses, play back with the inside of the foot after standing up on one leg. 4 Heels on the ball: bridge, hips level. The pair counts clean repetitions, not speed.",
+      "rules": "1. Four sets per station: 30 seconds work, 30 seconds rest; then 40 seconds to walk clockwise and read the next task. One lap.\n2. Station 1: Shield: one protects the ball, the other wins it with body and foot, swap after each set.\n3. Station 2: Plank face to face: roll the ball from hand to hand.\n4. Station 3: Split squat: partner tosses, play back with the inside of the foot after standing up on one leg.\n5. Station 4: Heels on the ball: bridge, hips level.\n6. The pair counts clean repetitions, not speed.",
       "points": [
         "Shield: low hips, side-on, arm at the opponent's chest",
         "Plank: straight line from ear to heel, no sagging",
@@ -387,13 +424,19 @@ select private.import_exercise($json$
         "20 seconds work, 40 seconds rest",
         "Plank on knees",
         "Bridge without the ball"
+      ],
+      "scoring": "Each pair counts clean repetitions together and tries to match the number on the second half.",
+      "questions": ["Where do you feel the work?"],
+      "faults": [
+        "Hips sag in the plank.",
+        "Speed instead of clean repetitions."
       ]
     },
     "de": {
       "title": "Kraftstationen mit Ball",
       "aim": "Robust in den Zweikampf: Rumpf, Beine und Einbeinkontrolle, paarweise und mit sauberer Ausführung.",
       "setup": "20 × 20 m, in jeder Ecke eine Station von 7 × 7 m, Paare ähnlicher Größe; vier Paare beginnen, bis zu zwei Paare je Station. An Station 1, 2 und 3 je ein Ball, an Station 4 zwei.",
-      "rules": "Vier Sätze je Station: 30 Sekunden Arbeit, 30 Sekunden Pause; dann 40 Sekunden, um im Uhrzeigersinn weiterzugehen und die nächste Aufgabe zu lesen. Eine Runde. 1 Abschirmen: Einer schützt den Ball, der andere gewinnt ihn mit Körper und Fuß; Tausch nach jedem Satz. 2 Unterarmstütz gegenüber: Ball von Hand zu Hand rollen. 3 Ausfallschritt-Kniebeuge: Partner wirft zu, nach dem Aufstehen auf einem Bein mit der Innenseite zurückspielen. 4 Fersen auf dem Ball: Brücke, Becken gerade. Gezählt wird sauber, nicht schnell.",
+      "rules": "1. Vier Sätze je Station: 30 Sekunden Arbeit, 30 Sekunden Pause; dann 40 Sekunden, um im Uhrzeigersinn weiterzugehen und die nächste Aufgabe zu lesen. Eine Runde.\n2. Station 1: Abschirmen: Einer schützt den Ball, der andere gewinnt ihn mit Körper und Fuß; Tausch nach jedem Satz.\n3. Station 2: Unterarmstütz gegenüber: Ball von Hand zu Hand rollen.\n4. Station 3: Ausfallschritt-Kniebeuge: Partner wirft zu, nach dem Aufstehen auf einem Bein mit der Innenseite zurückspielen.\n5. Station 4: Fersen auf dem Ball: Brücke, Becken gerade. Gezählt wird sauber, nicht schnell.",
       "points": [
         "Abschirmen: tiefe Hüfte, seitlich, Unterarm am Gegner",
         "Stütz: eine Linie vom Ohr zur Ferse, kein Durchhängen",
@@ -410,13 +453,19 @@ select private.import_exercise($json$
         "20 Sekunden Arbeit, 40 Sekunden Pause",
         "Stütz auf den Knien",
         "Brücke ohne Ball"
+      ],
+      "scoring": "Jedes Paar zählt gemeinsam saubere Wiederholungen und will die Zahl im zweiten Teil halten.",
+      "questions": ["Wo spürst du die Anstrengung?"],
+      "faults": [
+        "Im Stütz hängt die Hüfte durch.",
+        "Tempo statt sauberer Wiederholungen."
       ]
     },
     "bg": {
       "title": "Силови станции с топка",
       "aim": "Здраво тяло за единоборствата: торс, крака и контрол на един крак, по двойки и с чиста техника.",
       "setup": "20 × 20 м, във всеки ъгъл станция 7 × 7 м, двойки с близък ръст; започват четири двойки, до две на станция. На станции 1, 2 и 3 – по една топка, на 4 – две.",
-      "rules": "По четири серии на станция: 30 секунди работа, 30 секунди почивка; после 40 секунди за преминаване по часовниковата стрелка и четене на задачата. Една обиколка. 1 Защита на топката с тяло: единият пази, другият я печели с тяло и крак; смяна след всяка серия. 2 Опора на лакти лице в лице: топката се търкаля от ръка в ръка. 3 Напад: партньорът хвърля, след изправяне на един крак се връща с вътрешната част. 4 Пети върху топката: мост, тазът е равен. Броят се чистите повторения.",
+      "rules": "1. По четири серии на станция: 30 секунди работа, 30 секунди почивка; после 40 секунди за преминаване по часовниковата стрелка и четене на задачата. Една обиколка.\n2. Станция 1: Защита на топката с тяло: единият пази, другият я печели с тяло и крак; смяна след всяка серия.\n3. Станция 2: Опора на лакти лице в лице: топката се търкаля от ръка в ръка.\n4. Станция 3: Напад: партньорът хвърля, след изправяне на един крак се връща с вътрешната част.\n5. Станция 4: Пети върху топката: мост, тазът е равен. Броят се чистите повторения.",
       "points": [
         "Пазене: нисък таз, странично тяло, предмишницата е до съперника",
         "Опора: права линия от ухото до петата, без провисване",
@@ -433,6 +482,12 @@ select private.import_exercise($json$
         "20 секунди работа, 40 секунди почивка",
         "Опора на колене",
         "Мост без топка"
+      ],
+      "scoring": "Всяка двойка брои чистите повторения и се старае да ги запази във втората половина.",
+      "questions": ["Къде усещаш натоварването?"],
+      "faults": [
+        "В планка тазът пропада.",
+        "Скорост вместо чисти повторения."
       ]
     }
   }
@@ -523,7 +578,7 @@ select private.import_exercise($json$
       "title": "Football triathlon",
       "aim": "Three small disciplines, one team score: passing accuracy, dribbling speed and a chip over an obstacle.",
       "setup": "30 × 24 m, three lanes of 8 m, three teams of three. Lane 1: passing line, 10 m away two gates, 3 m and 1 m wide, side by side. Lane 2: start line and five poles 3 m apart. Lane 3: line, a hurdle 9 m away and behind it a 6 × 6 m landing zone.",
-      "rules": "Four minutes per lane at the same time, one ball per player, one after the other. 1 Pass: 3 m gate 1 point, 1 m gate 3 points; fetch the ball. 2 Slalom out, sprint back: 2 points per run, 0 when a pole is knocked over. 3 Chip over the hurdle: landing in the zone 2 points, rolling in 1. One minute between lanes to change and talk tactics. Before the last discipline each team picks one joker minute that counts double. Ties: one player, one chip.",
+      "rules": "1. Four minutes per lane at the same time, one ball per player, one after the other.\n2. Lane 1: Pass: 3 m gate 1 point, 1 m gate 3 points; fetch the ball.\n3. Lane 2: Slalom out, sprint back: 2 points per run, 0 when a pole is knocked over.\n4. Lane 3: Chip over the hurdle: landing in the zone 2 points, rolling in 1.\n5. One minute between lanes to change and talk tactics.\n6. Before the last discipline each team picks one joker minute that counts double. Ties: one player, one chip.",
       "points": [
         "Choose the target you trust: easy points or risk?",
         "Passing: standing foot points at the gate, follow through",
@@ -540,13 +595,19 @@ select private.import_exercise($json$
         "Gates of 4 m and 2 m",
         "Three poles",
         "Chip replaced by a throw or a pass under the hurdle"
+      ],
+      "scoring": "Points of all three lanes added up; the joker minute counts double.",
+      "questions": ["When does the safe choice pay more than the difficult one?"],
+      "faults": [
+        "Always the narrow gate, although it brings nothing.",
+        "Team-mates do not encourage each other."
       ]
     },
     "de": {
       "title": "Fußball-Triathlon",
       "aim": "Drei kleine Disziplinen, eine Teamwertung: Passgenauigkeit, Dribbeltempo und ein Lupfer über ein Hindernis.",
       "setup": "30 × 24 m, drei Bahnen à 8 m, drei Teams mit drei Spielern. Bahn 1: Passlinie, in 10 m Entfernung zwei Tore nebeneinander, 3 m und 1 m breit. Bahn 2: Startlinie und fünf Stangen mit 3 m Abstand. Bahn 3: Linie, nach 9 m eine Hürde, dahinter eine Landezone von 6 × 6 m.",
-      "rules": "Vier Minuten je Bahn, gleichzeitig, jeder mit Ball, einer nach dem anderen. 1 Passen: 3-m-Tor 1 Punkt, 1-m-Tor 3 Punkte; Ball holen. 2 Slalom hin, zurück sprinten: 2 Punkte pro Lauf, 0, wenn eine Stange fällt. 3 Über die Hürde lupfen: Landung in der Zone 2 Punkte, hineingerollt 1. Eine Minute zum Wechseln und Beraten. Vor der letzten Disziplin wählt jedes Team eine Joker-Minute, die doppelt zählt. Gleichstand: ein Spieler, ein Lupfer.",
+      "rules": "1. Vier Minuten je Bahn, gleichzeitig, jeder mit Ball, einer nach dem anderen.\n2. Bahn 1: Passen: 3-m-Tor 1 Punkt, 1-m-Tor 3 Punkte; Ball holen.\n3. Bahn 2: Slalom hin, zurück sprinten: 2 Punkte pro Lauf, 0, wenn eine Stange fällt.\n4. Bahn 3: Über die Hürde lupfen: Landung in der Zone 2 Punkte, hineingerollt 1. Eine Minute zum Wechseln und Beraten.\n5. Vor der letzten Disziplin wählt jedes Team eine Joker-Minute, die doppelt zählt. Gleichstand: ein Spieler, ein Lupfer.",
       "points": [
         "Das Ziel wählen, dem man vertraut: sichere Punkte oder Risiko?",
         "Passen: Standbein zum Tor, Fuß schwingt nach",
@@ -563,13 +624,19 @@ select private.import_exercise($json$
         "Tore 4 m und 2 m breit",
         "Drei Stangen",
         "Lupfer durch Wurf oder Pass unter der Hürde ersetzen"
+      ],
+      "scoring": "Die Punkte aller drei Bahnen werden addiert; die Jokerminute zählt doppelt.",
+      "questions": ["Wann lohnt sich die sichere Variante mehr als die schwere?"],
+      "faults": [
+        "Immer das schmale Tor, obwohl es nichts bringt.",
+        "Die Mitspieler feuern sich nicht an."
       ]
     },
     "bg": {
       "title": "Футболен триатлон",
       "aim": "Три малки дисциплини, общ резултат на отбора: точност на паса, скорост на воденето и прехвърляне.",
       "setup": "30 × 24 м, три пътеки по 8 м, три отбора по трима. Пътека 1: линия за пас, на 10 м две врати една до друга, 3 м и 1 м. Пътека 2: старт и пет колчета на 3 м. Пътека 3: линия, след 9 м препятствие и зад него зона за приземяване 6 × 6 м.",
-      "rules": "По четири минути на пътека едновременно, всеки с топка, един след друг. 1 Пас: 3 м врата – 1 точка, 1 м врата – 3 точки; топката се взема. 2 Слалом натам, спринт обратно: 2 точки за бягане, 0 при съборено колче. 3 Прехвърляне над препятствието: в зоната 2 точки, с търкаляне 1. Между пътеките една минута за смяна и разговор. Преди последната дисциплина всеки отбор избира една минута жокер с двойни точки. При равенство: един играч, едно прехвърляне.",
+      "rules": "1. По четири минути на пътека едновременно, всеки с топка, един след друг.\n2. Коридор 1: Пас: 3 м врата – 1 точка, 1 м врата – 3 точки; топката се взема.\n3. Коридор 2: Слалом натам, спринт обратно: 2 точки за бягане, 0 при съборено колче.\n4. Коридор 3: Прехвърляне над препятствието: в зоната 2 точки, с търкаляне 1.\n5. Между пътеките една минута за смяна и разговор.\n6. Преди последната дисциплина всеки отбор избира една минута жокер с двойни точки.\n7. При равенство: един играч, едно прехвърляне.",
       "points": [
         "Избирай целта, на която вярваш: сигурни точки или риск?",
         "Пас: опорният крак сочи вратата, ударът продължава",
@@ -586,6 +653,12 @@ select private.import_exercise($json$
         "Врати от 4 м и 2 м",
         "Три колчета",
         "Вместо прехвърляне – хвърляне или пас под препятствието"
+      ],
+      "scoring": "Точките от трите коридора се събират; минутата-жокер е двойна.",
+      "questions": ["Кога сигурният избор носи повече от трудния?"],
+      "faults": [
+        "Винаги тясната вратичка, макар че нищо не носи.",
+        "Съотборниците не се окуражават."
       ]
     }
   }

@@ -73,7 +73,7 @@ select private.import_exercise($json$
       "title": "Gate passing 4v2",
       "aim": "Keep the ball as a group and find the free team-mate through a gate.",
       "setup": "Square of 20 × 20 m with five gates, each 2 m wide, spread out and facing different ways. Three pairs: two pairs (4 players) keep the ball, one pair in bibs hunts. Spare balls beside the coach. Run a second square for 12 players.",
-      "rules": "A pass through a gate that a team-mate controls behind it = 1 point. The same gate never counts twice in a row. When the hunters win the ball they dribble it out over any side line = 1 point; the coach plays in the next ball at once. Rounds of 75 seconds, then the next pair puts on the bibs. Every pair hunts twice.",
+      "rules": "1. A pass through a gate that a team-mate controls behind it = 1 point.\n2. The same gate never counts twice in a row.\n3. When the hunters win the ball they dribble it out over any side line = 1 point; the coach plays in the next ball at once.\n4. Rounds of 75 seconds, then the next pair puts on the bibs. Every pair hunts twice.",
       "points": [
         "Head up before the ball arrives: which gate is free?",
         "Show yourself behind a gate, not behind a hunter.",
@@ -89,13 +89,19 @@ select private.import_exercise($json$
       "regressions": [
         "One hunter for the first round, the second joins on a call.",
         "Gates 3 m wide; dribbling through a gate counts too."
+      ],
+      "scoring": "Pass through a gate to a team-mate: one; hunters dribble out over a side line: one.",
+      "questions": ["Which gate is free when both hunters run to the ball?"],
+      "faults": [
+        "Waiting behind a gate instead of moving to the next.",
+        "Everybody close to the ball."
       ]
     },
     "de": {
       "title": "Torpassen im 4 gegen 2",
       "aim": "Gemeinsam den Ball behaupten und den freien Mitspieler durch ein Hütchentor anspielen.",
       "setup": "Feld von 20 × 20 m mit fünf Hütchentoren, je 2 m breit, verteilt und in verschiedene Richtungen gestellt. Drei Paare: Zwei Paare (4 Spieler) halten den Ball, ein Paar mit Leibchen jagt. Ersatzbälle liegen beim Trainer. Bei 12 Kindern ein zweites Feld aufbauen.",
-      "rules": "Ein Pass durch ein Hütchentor, den ein Mitspieler dahinter kontrolliert = 1 Punkt. Dasselbe Tor zählt nie zweimal nacheinander. Erobern die Jäger den Ball, dribbeln sie ihn über eine beliebige Seitenlinie hinaus = 1 Punkt; der Trainer spielt sofort den nächsten Ball ein. Runden von 75 Sekunden, dann jagt das nächste Paar. Jedes Paar jagt zweimal.",
+      "rules": "1. Ein Pass durch ein Hütchentor, den ein Mitspieler dahinter kontrolliert = 1 Punkt.\n2. Dasselbe Tor zählt nie zweimal nacheinander.\n3. Erobern die Jäger den Ball, dribbeln sie ihn über eine beliebige Seitenlinie hinaus = 1 Punkt; der Trainer spielt sofort den nächsten Ball ein.\n4. Runden von 75 Sekunden, dann jagt das nächste Paar. Jedes Paar jagt zweimal.",
       "points": [
         "Kopf hoch, bevor der Ball kommt: Welches Tor ist frei?",
         "Hinter einem Tor anbieten, nicht hinter einem Jäger.",
@@ -111,13 +117,19 @@ select private.import_exercise($json$
       "regressions": [
         "In der ersten Runde nur ein Jäger, der zweite kommt auf Zuruf dazu.",
         "Tore 3 m breit; auch Durchdribbeln zählt."
+      ],
+      "scoring": "Pass durch ein Tor zum Mitspieler: einer; Jäger dribbeln über eine Seitenlinie: einer.",
+      "questions": ["Welches Tor ist frei, wenn beide Jäger zum Ball laufen?"],
+      "faults": [
+        "Hinter einem Tor warten, statt zum nächsten zu laufen.",
+        "Alle nah am Ball."
       ]
     },
     "bg": {
       "title": "Подаване през вратички 4 срещу 2",
       "aim": "Отборът пази топката заедно и намира свободния съотборник през вратичка от конуси.",
       "setup": "Квадрат 20 × 20 м с пет вратички, широки по 2 м, разпръснати и обърнати в различни посоки. Три двойки: две двойки (4 деца) владеят топката, една двойка с потници е „ловци“. Резервните топки са при треньора. При 12 деца се прави втори квадрат.",
-      "rules": "Подаване през вратичка, овладяно от съотборник зад нея = 1 точка. Една и съща вратичка не важи два пъти поред. Ако ловците отнемат топката, я извеждат с дрибъл през която и да е странична линия = 1 точка; треньорът веднага вкарва нова топка. Рунд от 75 секунди, после потниците взема следващата двойка. Всяка двойка е ловец два пъти.",
+      "rules": "1. Подаване през вратичка, овладяно от съотборник зад нея = 1 точка.\n2. Една и съща вратичка не важи два пъти поред.\n3. Ако ловците отнемат топката, я извеждат с дрибъл през която и да е странична линия = 1 точка; треньорът веднага вкарва нова топка.\n4. Рунд от 75 секунди, после потниците взема следващата двойка. Всяка двойка е ловец два пъти.",
       "points": [
         "Главата горе още преди топката да дойде: коя вратичка е свободна?",
         "Покажи се зад вратичка, а не зад гърба на ловец.",
@@ -133,6 +145,12 @@ select private.import_exercise($json$
       "regressions": [
         "В първия рунд има само един ловец, вторият влиза по сигнал.",
         "Вратичките са по 3 м; важи и преминаване с дрибъл."
+      ],
+      "scoring": "Пас през вратичка към съотборник: точка; ловците излизат с дрибъл през страничната линия: точка.",
+      "questions": ["Коя вратичка е свободна, когато и двамата ловци тичат към топката?"],
+      "faults": [
+        "Чакане зад вратичката вместо движение към следващата.",
+        "Всички са близо до топката."
       ]
     }
   }
@@ -202,7 +220,7 @@ select private.import_exercise($json$
       "title": "Rondo 4+1 v 2: split the pressers",
       "aim": "See and play the pass between two defenders and use the middle player to reach the far side.",
       "setup": "Square of 12 × 12 m. One player on each side, one link player in the middle, two defenders in bibs. Seven players per square, so 14 players use two squares. Four spare balls outside. With eight players play 4+1 v 3 on 14 × 14 m.",
-      "rules": "Outside players have two touches and move along their own line; the link player has one or two. A pass between the two defenders = 1 point; if it reaches the link player and goes on to a third player = 2 points. The defenders earn 1 point by passing the ball out of the square under control. Blocks of 90 seconds, 30 seconds to change the pair in bibs and the link player: 7 blocks.",
+      "rules": "1. Outside players have two touches and move along their own line; the link player has one or two.\n2. A pass between the two defenders = 1 point; if it reaches the link player and goes on to a third player = 2 points.\n3. The defenders earn 1 point by passing the ball out of the square under control.\n4. Blocks of 90 seconds, 30 seconds to change the pair in bibs and the link player: 7 blocks.",
       "points": [
         "Outside players: stand open, see both defenders and the far side.",
         "Link player: check the shoulder, move late into the gap, never stand in it.",
@@ -218,13 +236,19 @@ select private.import_exercise($json$
       "regressions": [
         "Square of 14 × 14 m and three touches outside.",
         "Second defender may only walk for the first 30 seconds."
+      ],
+      "scoring": "Split pass: one; split pass to the link player and on to a third: two; defenders pass out: one.",
+      "questions": ["Where does the link player have to stand to be seen?"],
+      "faults": [
+        "The link player hides behind a defender.",
+        "Passing round the outside only."
       ]
     },
     "de": {
       "title": "Rondo 4+1 gegen 2: Schnittstelle bespielen",
       "aim": "Den Pass zwischen zwei Verteidigern erkennen und über den Spieler im Zentrum die andere Seite erreichen.",
       "setup": "Quadrat von 12 × 12 m. Auf jeder Seite ein Spieler, ein Zentrumsspieler in der Mitte, zwei Verteidiger mit Leibchen. Sieben Spieler pro Feld, bei 14 Spielern zwei Felder. Vier Ersatzbälle außerhalb. Mit acht Spielern 4+1 gegen 3 auf 14 × 14 m.",
-      "rules": "Außenspieler haben zwei Kontakte und bewegen sich auf ihrer Linie, der Zentrumsspieler hat einen oder zwei. Pass zwischen den beiden Verteidigern hindurch = 1 Punkt; geht er über den Zentrumsspieler weiter zum Dritten = 2 Punkte. Die Verteidiger punkten, wenn sie den Ball kontrolliert aus dem Feld passen (1 Punkt). Durchgänge von 90 Sekunden, 30 Sekunden Wechsel von Verteidigerpaar und Zentrumsspieler: 7 Durchgänge.",
+      "rules": "1. Außenspieler haben zwei Kontakte und bewegen sich auf ihrer Linie, der Zentrumsspieler hat einen oder zwei.\n2. Pass zwischen den beiden Verteidigern hindurch = 1 Punkt; geht er über den Zentrumsspieler weiter zum Dritten = 2 Punkte.\n3. Die Verteidiger punkten, wenn sie den Ball kontrolliert aus dem Feld passen (1 Punkt).\n4. Durchgänge von 90 Sekunden, 30 Sekunden Wechsel von Verteidigerpaar und Zentrumsspieler: 7 Durchgänge.",
       "points": [
         "Außen: offene Stellung, beide Verteidiger und die ferne Seite im Blick.",
         "Zentrumsspieler: Schulterblick, spät in die Lücke lösen, nicht darin stehen.",
@@ -240,13 +264,19 @@ select private.import_exercise($json$
       "regressions": [
         "Feld von 14 × 14 m und drei Kontakte außen.",
         "Der zweite Verteidiger darf in den ersten 30 Sekunden nur gehen."
+      ],
+      "scoring": "Pass durch die Schnittstelle: einer; über den Mittelspieler zum Dritten: zwei; Verteidiger passen heraus: einer.",
+      "questions": ["Wo muss der Mittelspieler stehen, um sichtbar zu sein?"],
+      "faults": [
+        "Der Mittelspieler steht im Deckungsschatten.",
+        "Nur außen herum spielen."
       ]
     },
     "bg": {
       "title": "Рондо 4+1 срещу 2: пас между двамата",
       "aim": "Играчите виждат паса между двама защитници и през играча в средата стигат до отсрещната страна.",
       "setup": "Квадрат 12 × 12 м. По един играч на всяка страна, един свързващ играч в средата и двама защитници с потници. По седем играчи в квадрат; при 14 играчи – два квадрата. Четири резервни топки отвън. При осем играчи: 4+1 срещу 3 на 14 × 14 м.",
-      "rules": "Външните играят с две докосвания и се движат по своята линия, свързващият – с едно или две. Пас между двамата защитници = 1 точка; ако мине през свързващия и стигне до трети играч = 2 точки. Защитниците печелят 1 точка, когато изведат топката с контролиран пас извън квадрата. Серии по 90 секунди и 30 секунди за смяна на защитниците и на свързващия: общо 7 серии.",
+      "rules": "1. Външните играят с две докосвания и се движат по своята линия, свързващият – с едно или две.\n2. Пас между двамата защитници = 1 точка; ако мине през свързващия и стигне до трети играч = 2 точки.\n3. Защитниците печелят 1 точка, когато изведат топката с контролиран пас извън квадрата.\n4. Серии по 90 секунди и 30 секунди за смяна на защитниците и на свързващия: общо 7 серии.",
       "points": [
         "Външните: отворено тяло, в полезрението са двамата защитници и отсрещната страна.",
         "Свързващият: поглед през рамо, влиза късно в пролуката, не стои в нея.",
@@ -262,6 +292,12 @@ select private.import_exercise($json$
       "regressions": [
         "Квадрат 14 × 14 м и три докосвания за външните.",
         "През първите 30 секунди вторият защитник може само да ходи."
+      ],
+      "scoring": "Пас между двамата: една; през свързващия към трети: две; защитниците изнасят с пас: една.",
+      "questions": ["Къде трябва да застане свързващият, за да го виждат?"],
+      "faults": [
+        "Свързващият е в сянката на защитника.",
+        "Играе се само по външните."
       ]
     }
   }
@@ -336,12 +372,12 @@ select private.import_exercise($json$
       "title": "Positional game 4v4+3",
       "aim": "Occupy width and depth, play through the middle and react at once when possession changes.",
       "setup": "Rectangle of 28 × 20 m. The team in possession puts two players on each long side; a neutral stands on each short side and a third plays in the middle. The other four defend inside. Teams of four, neutrals in a third colour. Balls with the coach at half-way. With 13 players play 5v5+3 on 32 × 24 m.",
-      "rules": "Possession team at most two touches on the outside, the neutrals on the ends one or two, the neutral in the middle free. From one end neutral to the other with the middle neutral involved = 1 point; eight passes in a row = 1 point. When the ball is won the teams swap: winners spread to the sides within three seconds, losers press inside straight away. Ball out: the coach plays in. 4 × 3 minutes, 75 seconds rest; new neutrals in every block.",
+      "rules": "1. Possession team at most two touches on the outside, the neutrals on the ends one or two, the neutral in the middle free.\n2. From one end neutral to the other with the middle neutral involved = 1 point; eight passes in a row = 1 point.\n3. When the ball is won the teams swap: winners spread to the sides within three seconds, losers press inside straight away. Ball out: the coach plays in.\n4. Rounds: 4 × 3 minutes, 75 seconds rest; new neutrals in every block.",
       "points": [
         "Positions first: full width and depth before asking for the ball.",
         "Scan before receiving and open the hips to the next line.",
         "Middle neutral: play on the blind side of the nearest defender.",
-        "Draw one defender with the ball, release when he commits.",
+        "Draw one defender with the ball, release when they commit.",
         "Lost the ball: the three nearest close in, the fourth protects the middle."
       ],
       "progressions": [
@@ -352,13 +388,19 @@ select private.import_exercise($json$
       "regressions": [
         "Area of 32 × 24 m and three touches.",
         "Add a second neutral in the middle (4v4+4)."
+      ],
+      "scoring": "End to end through the middle neutral: one; eight passes in a row: one.",
+      "questions": ["Who is free when the middle is closed?"],
+      "faults": [
+        "Narrow shape after winning the ball.",
+        "The neutral in the middle is played with the back to goal only."
       ]
     },
     "de": {
       "title": "Positionsspiel 4 gegen 4 plus 3",
       "aim": "Breite und Tiefe besetzen, durchs Zentrum spielen und bei Ballbesitzwechsel sofort umschalten.",
       "setup": "Feld von 28 × 20 m. Die ballbesitzende Mannschaft stellt je zwei Spieler auf die Längsseiten; je ein Neutraler steht auf den Stirnseiten, der dritte spielt im Zentrum. Die anderen vier verteidigen innen. Vierer-Teams, Neutrale in einer dritten Farbe. Bälle beim Trainer auf Höhe der Mitte. Mit 13 Spielern 5 gegen 5 plus 3 auf 32 × 24 m.",
-      "rules": "Ballbesitzteam außen höchstens zwei Kontakte, Neutrale auf den Stirnseiten einen oder zwei, der Neutrale im Zentrum frei. Von Stirnseite zu Stirnseite unter Einbindung des Zentrums = 1 Punkt; acht Pässe in Folge = 1 Punkt. Bei Ballgewinn tauschen die Teams: Die Gewinner besetzen binnen drei Sekunden die Seiten, die Verlierer pressen sofort innen. Ball im Aus: Trainer spielt ein. 4 × 3 Minuten, 75 Sekunden Pause; je Durchgang neue Neutrale.",
+      "rules": "1. Ballbesitzteam außen höchstens zwei Kontakte, Neutrale auf den Stirnseiten einen oder zwei, der Neutrale im Zentrum frei.\n2. Von Stirnseite zu Stirnseite unter Einbindung des Zentrums = 1 Punkt; acht Pässe in Folge = 1 Punkt.\n3. Bei Ballgewinn tauschen die Teams: Die Gewinner besetzen binnen drei Sekunden die Seiten, die Verlierer pressen sofort innen. Ball im Aus: Trainer spielt ein.\n4. Durchgänge: 4 × 3 Minuten, 75 Sekunden Pause; je Durchgang neue Neutrale.",
       "points": [
         "Erst die Positionen: volle Breite und Tiefe, dann den Ball fordern.",
         "Vororientierung vor der Annahme, Hüfte zur nächsten Linie öffnen.",
@@ -374,13 +416,19 @@ select private.import_exercise($json$
       "regressions": [
         "Feld von 32 × 24 m und drei Kontakte.",
         "Zweiter Neutraler im Zentrum (4 gegen 4 plus 4)."
+      ],
+      "scoring": "Von Ende zu Ende über den mittleren Joker: einer; acht Pässe in Folge: einer.",
+      "questions": ["Wer ist frei, wenn die Mitte zu ist?"],
+      "faults": [
+        "Nach dem Ballgewinn bleibt das Team eng.",
+        "Der mittlere Joker steht nur mit dem Rücken zum Spiel."
       ]
     },
     "bg": {
       "title": "Позиционна игра 4 срещу 4 плюс 3",
       "aim": "Заемане на ширина и дълбочина, игра през центъра и незабавна реакция при смяна на владението.",
       "setup": "Поле 28 × 20 м. Отборът с топката има по двама играчи на дългите страни; по един неутрален стои на късите страни, третият играе в центъра. Другите четирима се защитават вътре. Отбори по четирима, неутралните са с трети цвят. Топките са при треньора на средата. При 13 играчи: 5 срещу 5 плюс 3 на 32 × 24 м.",
-      "rules": "Отборът с топката играе отвън с най-много две докосвания, неутралните на късите страни – с едно или две, централният – свободно. От единия краен неутрален до другия с участието на централния = 1 точка; осем подавания поред = 1 точка. При отнемане отборите се сменят: спечелилите заемат страните до три секунди, загубилите веднага пресират вътре. При аут треньорът вкарва топка. 4 × 3 минути, 75 секунди почивка; нови неутрални във всяка серия.",
+      "rules": "1. Отборът с топката играе отвън с най-много две докосвания, неутралните на късите страни – с едно или две, централният – свободно.\n2. От единия краен неутрален до другия с участието на централния = 1 точка; осем подавания поред = 1 точка.\n3. При отнемане отборите се сменят: спечелилите заемат страните до три секунди, загубилите веднага пресират вътре. При аут треньорът вкарва топка.\n4. Серии: 4 × 3 минути, 75 секунди почивка; нови неутрални във всяка серия.",
       "points": [
         "Първо позициите: пълна ширина и дълбочина, после искай топката.",
         "Огледай се преди приемането и отвори тялото към следващата линия.",
@@ -396,6 +444,12 @@ select private.import_exercise($json$
       "regressions": [
         "Поле 32 × 24 м и три докосвания.",
         "Втори неутрален в центъра (4 срещу 4 плюс 4)."
+      ],
+      "scoring": "От край до край през средния неутрален: точка; осем паса поред: точка.",
+      "questions": ["Кой е свободен, когато средата е затворена?"],
+      "faults": [
+        "След отнемане отборът остава тесен.",
+        "Средният неутрален получава само с гръб."
       ]
     }
   }
@@ -413,6 +467,7 @@ select private.import_exercise($json$
   "ages": [13, 19],
   "level": 4,
   "players": { "min": 12, "max": 14, "ideal": 12 },
+  "keepers": 1,
   "area": [40, 56],
   "minutes": 24,
   "intensity": "medium",
@@ -484,10 +539,10 @@ select private.import_exercise($json$
     "en": {
       "title": "Build-up: keeper + 6 against 5",
       "aim": "Build up from the keeper against a high press and carry the ball into the release zone under control.",
-      "setup": "Area of 40 × 56 m in front of a full-size goal, three mini goals on the far line. Markers 12 m before that line bound the release zone. Building team: keeper, back four, 6 and 8. Pressing team: 9, 10, 7, 11 and 8. All balls in the goal. With 14 players add a 10 for the builders and a 6 for the pressers.",
-      "rules": "Every attack starts with a goal kick or a back pass from the coach to the keeper. Builders dribble into the release zone or play to a player running into it, then score in any mini goal: outer goals 1, central goal 2. Only one presser may follow into the zone. Pressers who win the ball have eight seconds to score in the big goal = 2. 4 × 5 minutes with one minute to talk; the pressing five change after two blocks.",
+      "setup": "Area of 40 × 56 m in front of a full-size goal, three mini goals on the far line. Markers 12 m before that line mark the release zone. Building team: keeper, back four, 6 and 8. Pressing team: 9, 10, 7, 11 and 8. All balls in the goal. With 14 players add a 10 for the builders and a 6 for the pressers.",
+      "rules": "1. Every attack starts with a goal kick or a back pass from the coach to the keeper.\n2. Builders dribble into the release zone or play to a player running into it, then score in any mini goal: outer goals 1, central goal 2.\n3. Only one presser may follow into the zone.\n4. Pressers who win the ball have eight seconds to score in the big goal = 2.\n5. Rounds: 4 × 5 minutes with one minute to talk; the pressing five change after two blocks.",
       "points": [
-        "Keeper: wait until the first presser commits, then play away from his run.",
+        "Keeper: wait until the first presser commits, then play away from their run.",
         "Centre-backs split to the width of the goal area and open up; full-backs high enough to stretch the line.",
         "6 and 8 never on the same line: one offers short, the other behind the first presser.",
         "Find the free player by the third player when the direct pass is screened.",
@@ -501,13 +556,19 @@ select private.import_exercise($json$
       "regressions": [
         "Start with four pressers (no 10).",
         "Pressers stay outside the penalty area until the second pass."
+      ],
+      "scoring": "Outer mini goal: one; central: two; pressers score in the big goal: two.",
+      "questions": ["Where is the free player when their striker jumps at the centre-back?"],
+      "faults": [
+        "The full-backs stand too deep and too narrow.",
+        "The 6 asks for the ball in a straight line behind the presser."
       ]
     },
     "de": {
       "title": "Spielaufbau: Torwart + 6 gegen 5",
       "aim": "Vom Torwart aus gegen hohes Pressing aufbauen und den Ball kontrolliert in die Zielzone bringen.",
       "setup": "Feld von 40 × 56 m vor einem Großtor, drei Minitore auf der gegenüberliegenden Linie. Markierungen 12 m vor dieser Linie begrenzen die Zielzone. Aufbauteam: Torwart, Viererkette, 6 und 8. Pressingteam: 9, 10, 7, 11 und 8. Alle Bälle liegen im Tor. Mit 14 Spielern eine 10 im Aufbau und eine 6 beim Pressingteam ergänzen.",
-      "rules": "Jeder Angriff beginnt mit Abstoß oder Rückpass des Trainers zum Torwart. Das Aufbauteam dribbelt in die Zielzone oder spielt einen einlaufenden Mitspieler an und trifft dann in ein Minitor: außen 1, Mitte 2 Punkte. Nur ein Gegner darf in die Zone folgen. Nach Ballgewinn haben die Pressingspieler acht Sekunden für den Abschluss auf das Großtor = 2. 4 × 5 Minuten mit einer Minute Besprechung; nach zwei Durchgängen wechselt das Fünferteam.",
+      "rules": "1. Jeder Angriff beginnt mit Abstoß oder Rückpass des Trainers zum Torwart.\n2. Das Aufbauteam dribbelt in die Zielzone oder spielt einen einlaufenden Mitspieler an und trifft dann in ein Minitor: außen 1, Mitte 2 Punkte. Nur ein Gegner darf in die Zone folgen.\n3. Nach Ballgewinn haben die Pressingspieler acht Sekunden für den Abschluss auf das Großtor = 2.\n4. Durchgänge: 4 × 5 Minuten mit einer Minute Besprechung; nach zwei Durchgängen wechselt das Fünferteam.",
       "points": [
         "Torwart: warten, bis der erste Gegner anläuft, dann gegen dessen Laufweg spielen.",
         "Innenverteidiger auf Breite des Torraums und offen zum Feld; Außenverteidiger hoch genug, um die Linie zu strecken.",
@@ -523,13 +584,19 @@ select private.import_exercise($json$
       "regressions": [
         "Mit vier Pressingspielern beginnen (ohne 10).",
         "Pressingspieler bleiben bis zum zweiten Pass außerhalb des Strafraums."
+      ],
+      "scoring": "Äußeres Minitor: einer; mittleres: zwei; Presser treffen ins Großtor: zwei.",
+      "questions": ["Wo ist der Freie, wenn der Stürmer den Innenverteidiger anläuft?"],
+      "faults": [
+        "Die Außenverteidiger stehen zu tief und zu eng.",
+        "Der Sechser fordert den Ball im Deckungsschatten."
       ]
     },
     "bg": {
       "title": "Изграждане на атаката: вратар + 6 срещу 5",
       "aim": "Изграждане от вратаря срещу висока преса и контролирано извеждане на топката в крайната зона.",
       "setup": "Поле 40 × 56 м пред голяма врата, три малки врати на отсрещната линия. Маркери на 12 м преди нея ограничават крайната зона. Изграждащ отбор: вратар, четирима защитници, 6 и 8. Пресиращ отбор: 9, 10, 7, 11 и 8. Всички топки са във вратата. При 14 играчи се добавят 10 при изграждащите и 6 при пресиращите.",
-      "rules": "Всяка атака започва с удар от врата или с пас на треньора назад към вратаря. Изграждащите влизат с дрибъл в крайната зона или подават на навлизащ играч, после вкарват в малка врата: крайна = 1, централна = 2 точки. Само един противник може да ги последва в зоната. При отнемане пресиращите имат осем секунди за гол в голямата врата = 2. 4 × 5 минути с по една минута за разговор; след две серии се сменя пресиращата петица.",
+      "rules": "1. Всяка атака започва с удар от врата или с пас на треньора назад към вратаря.\n2. Изграждащите влизат с дрибъл в крайната зона или подават на навлизащ играч, после вкарват в малка врата: крайна = 1, централна = 2 точки.\n3. Само един противник може да ги последва в зоната.\n4. При отнемане пресиращите имат осем секунди за гол в голямата врата = 2.\n5. Серии: 4 × 5 минути с по една минута за разговор; след две серии се сменя пресиращата петица.",
       "points": [
         "Вратарят изчаква първия пресиращ да тръгне и играе срещу неговото движение.",
         "Централните защитници – на ширината на вратарското поле и отворени; крайните – високо, за да разтегнат линията.",
@@ -545,6 +612,12 @@ select private.import_exercise($json$
       "regressions": [
         "Започнете с четирима пресиращи (без 10).",
         "До втория пас пресиращите стоят извън наказателното поле."
+      ],
+      "scoring": "Външна малка врата: една; средна: две; пресиращите вкарват в голямата: две.",
+      "questions": ["Къде е свободният, когато нападателят излиза към централния защитник?"],
+      "faults": [
+        "Бековете стоят твърде назад и вътре.",
+        "Опорният иска топката в сянката на пресиращия."
       ]
     }
   }
@@ -636,7 +709,7 @@ select private.import_exercise($json$
       "title": "Switch of play on four goals 6v6+1",
       "aim": "Draw the opponents to one side and attack the free side quickly with few passes.",
       "setup": "Pitch 40 m long and 50 m wide, two mini goals on each end line, 8 m in from the corners. Flat markers show a channel 10 m wide along each side line. Two teams of six, one neutral who always plays with the team in possession. Balls behind the four goals and with the coach. 5v5+1 on 36 × 44 m, 7v7+1 on 46 × 56 m.",
-      "rules": "Free play; a goal in either of the opponents’ mini goals counts 1. If the ball was in both channels in the same possession before the goal, it counts 3. No defending inside the last 3 m before a goal unless the ball is there. Ball out at the side: pass or dribble in. 4 × 4 minutes, one minute rest. Change the neutral after each block.",
+      "rules": "1. Free play; a goal in either of the opponents’ mini goals counts 1.\n2. If the ball was in both channels in the same possession before the goal, it counts 3.\n3. No defending inside the last 3 m before a goal unless the ball is there.\n4. Ball out at the side: pass or dribble in. 4 × 4 minutes, one minute rest. Change the neutral after each block.",
       "points": [
         "Far-side player stays wide and high, open towards the ball.",
         "One more pass on the crowded side to attract, then out of it.",
@@ -652,13 +725,19 @@ select private.import_exercise($json$
       "regressions": [
         "Two neutrals.",
         "Only one defender may enter a channel."
+      ],
+      "scoring": "Goal: one; goal after the ball was in both channels: three.",
+      "questions": ["When is the far side really open?"],
+      "faults": [
+        "Switching slowly with many touches.",
+        "The far winger comes inside too early."
       ]
     },
     "de": {
       "title": "Spielverlagerung auf vier Tore 6 gegen 6 plus 1",
       "aim": "Den Gegner auf eine Seite locken und mit wenigen Pässen schnell die freie Seite angreifen.",
       "setup": "Feld 40 m lang und 50 m breit, je zwei Minitore auf den Grundlinien, 8 m von den Ecken entfernt. Flache Markierungen zeigen an jeder Seitenlinie einen 10 m breiten Kanal. Zwei Sechser-Teams, ein Neutraler spielt immer mit dem Ballbesitzer. Bälle hinter den vier Toren und beim Trainer. 5 gegen 5 plus 1 auf 36 × 44 m, 7 gegen 7 plus 1 auf 46 × 56 m.",
-      "rules": "Freies Spiel; ein Treffer in eines der beiden gegnerischen Minitore zählt 1. War der Ball im selben Angriff vorher in beiden Kanälen, zählt der Treffer 3. In den letzten 3 m vor dem Tor wird nur verteidigt, wenn der Ball dort ist. Seitenaus: einpassen oder eindribbeln. 4 × 4 Minuten, eine Minute Pause. Der Neutrale wechselt nach jedem Durchgang.",
+      "rules": "1. Freies Spiel; ein Treffer in eines der beiden gegnerischen Minitore zählt 1.\n2. War der Ball im selben Angriff vorher in beiden Kanälen, zählt der Treffer 3.\n3. In den letzten 3 m vor dem Tor wird nur verteidigt, wenn der Ball dort ist. Seitenaus: einpassen oder eindribbeln. 4 × 4 Minuten, eine Minute Pause.\n4. Der Neutrale wechselt nach jedem Durchgang.",
       "points": [
         "Ballferner Spieler bleibt breit und hoch, offen zum Ball.",
         "Auf der engen Seite einen Pass mehr zum Anlocken, dann raus aus dem Druck.",
@@ -674,13 +753,19 @@ select private.import_exercise($json$
       "regressions": [
         "Zwei Neutrale.",
         "Nur ein Verteidiger darf in den Kanal."
+      ],
+      "scoring": "Tor: einer; Tor nach Ball in beiden Kanälen: drei.",
+      "questions": ["Wann ist die andere Seite wirklich offen?"],
+      "faults": [
+        "Langsam und mit vielen Kontakten verlagern.",
+        "Der ballferne Außenspieler rückt zu früh ein."
       ]
     },
     "bg": {
       "title": "Прехвърляне на играта: 6 срещу 6 плюс 1",
       "aim": "Противникът се привлича на едната страна, а с малко подавания се атакува бързо свободният фланг.",
       "setup": "Поле с дължина 40 м и ширина 50 м, по две малки врати на всяка крайна линия, на 8 м от ъглите. Плоски маркери очертават коридор от 10 м край всяка тъчлиния. Два отбора по шестима и един неутрален, който играе с отбора с топката. Топки зад четирите врати и при треньора. 5 срещу 5 плюс 1 на 36 × 44 м, 7 срещу 7 плюс 1 на 46 × 56 м.",
-      "rules": "Свободна игра; гол в коя да е от двете врати на противника = 1. Ако в същата атака топката е била и в двата коридора, голът е 3 точки. В последните 3 м пред вратата се защитава само ако топката е там. При тъч топката се вкарва с подаване или дрибъл. 4 × 4 минути, една минута почивка. Неутралният се сменя след всяка серия.",
+      "rules": "1. Свободна игра; гол в коя да е от двете врати на противника = 1.\n2. Ако в същата атака топката е била и в двата коридора, голът е 3 точки.\n3. В последните 3 м пред вратата се защитава само ако топката е там.\n4. При тъч топката се вкарва с подаване или дрибъл. 4 × 4 минути, една минута почивка. Неутралният се сменя след всяка серия.",
       "points": [
         "Играчът на далечния фланг стои широко и високо, отворен към топката.",
         "Един пас повече на претоварената страна, за да привлечеш, после излез от нея.",
@@ -696,6 +781,12 @@ select private.import_exercise($json$
       "regressions": [
         "Двама неутрални.",
         "Само един защитник може да влезе в коридора."
+      ],
+      "scoring": "Гол: една; гол след топка в двата коридора: три.",
+      "questions": ["Кога отсрещната страна наистина е отворена?"],
+      "faults": [
+        "Бавно прехвърляне с много докосвания.",
+        "Далечното крило влиза твърде рано."
       ]
     }
   }
@@ -713,6 +804,7 @@ select private.import_exercise($json$
   "ages": [13, 17],
   "level": 3,
   "players": { "min": 11, "max": 16, "ideal": 13 },
+  "keepers": 1,
   "area": [40, 44],
   "minutes": 20,
   "intensity": "medium",
@@ -777,11 +869,11 @@ select private.import_exercise($json$
       "title": "Third-man run to goal 4v2",
       "aim": "Combine with the third man: bounce off the striker, find the runner behind the line, finish.",
       "setup": "Area of 40 × 44 m in front of a full-size goal, two mini goals on the start line. Two lines of four attackers (6, 8, 9, 7 or 11) alternate; two pairs of defenders alternate; one keeper. The next line waits beside the start, resting defenders at the side line. Balls with the 6. Left and right in turn: every second wave the wide runner starts on the other side.",
-      "rules": "Wave: 6 plays into 9, who drops and sets the ball for 8; 8 plays behind the line for the wide runner, who finishes or cuts back. After the first pass the attackers may change the pattern. Offside counts. Goal = 1, goal after a third-man pass = 2. Defenders score in the mini goals = 1. Next wave when the ball is dead. 3 × 5 minutes, 90 seconds rest; then rotate the four positions. Defenders change after every wave.",
+      "rules": "1. Wave: 6 plays into 9, who drops and sets the ball for 8; 8 plays behind the line for the wide runner, who finishes or cuts back.\n2. After the first pass the attackers may change the pattern. Offside counts.\n3. Goal = 1, goal after a third-man pass = 2. Defenders score in the mini goals = 1. Next wave when the ball is dead.\n4. Rounds: 3 × 5 minutes, 90 seconds rest; then rotate the four positions. Defenders change after every wave.",
       "points": [
         "9: leave the defender late, lay off with the inside of the foot into the path of 8.",
         "8: start moving while the first pass is still rolling.",
-        "Runner: curved run, look along the line, go when 8 lifts his head.",
+        "Runner: curved run, look along the line, go when 8 looks up.",
         "Weight of the last pass: in front of the runner, away from the keeper.",
         "The others follow up: near post, penalty spot, edge of the box."
       ],
@@ -793,13 +885,19 @@ select private.import_exercise($json$
       "regressions": [
         "Defenders passive for the first five waves.",
         "Without offside, one defender only."
+      ],
+      "scoring": "Goal: one; after a third-man pass: two; defenders into a mini goal: one.",
+      "questions": ["When does the wide runner start?"],
+      "faults": [
+        "The runner starts before the lay-off and is offside.",
+        "The 9 drops without a check over the shoulder."
       ]
     },
     "de": {
       "title": "Spiel über den Dritten: 4 gegen 2 aufs Tor",
       "aim": "Über den Dritten kombinieren: Stürmer lässt prallen, Tiefenläufer hinter der Kette, Abschluss.",
       "setup": "Feld von 40 × 44 m vor einem Großtor, zwei Minitore auf der Startlinie. Zwei Viererreihen (6, 8, 9, 7 oder 11) greifen abwechselnd an, zwei Verteidigerpaare wechseln sich ab, ein Torwart. Die nächste Reihe wartet neben dem Start, pausierende Verteidiger an der Seitenlinie. Bälle bei der 6. Links und rechts im Wechsel: Bei jeder zweiten Welle startet der Außenspieler auf der anderen Seite.",
-      "rules": "Welle: Die 6 spielt die entgegenkommende 9 an, sie lässt auf die 8 klatschen; die 8 spielt hinter die Kette auf den Außenspieler, der abschließt oder zurücklegt. Nach dem ersten Pass darf frei gelöst werden. Abseits gilt. Tor = 1, Tor nach Spiel über den Dritten = 2. Verteidiger treffen in die Minitore = 1. Die nächste Welle startet, wenn der Ball tot ist. 3 × 5 Minuten, 90 Sekunden Pause, dann die vier Positionen tauschen. Verteidiger wechseln nach jeder Welle.",
+      "rules": "1. Welle: Die 6 spielt die entgegenkommende 9 an, sie lässt auf die 8 klatschen; die 8 spielt hinter die Kette auf den Außenspieler, der abschließt oder zurücklegt.\n2. Nach dem ersten Pass darf frei gelöst werden. Abseits gilt.\n3. Tor = 1, Tor nach Spiel über den Dritten = 2.\n4. Verteidiger treffen in die Minitore = 1.\n5. Die nächste Welle startet, wenn der Ball tot ist.\n6. Durchgänge: 3 × 5 Minuten, 90 Sekunden Pause, dann die vier Positionen tauschen. Verteidiger wechseln nach jeder Welle.",
       "points": [
         "9: spät vom Gegner lösen, mit der Innenseite in den Lauf der 8 klatschen lassen.",
         "8: schon starten, während der erste Pass noch rollt.",
@@ -815,13 +913,19 @@ select private.import_exercise($json$
       "regressions": [
         "Verteidiger in den ersten fünf Wellen passiv.",
         "Ohne Abseits und mit nur einem Verteidiger."
+      ],
+      "scoring": "Tor: einer; über den Dritten: zwei; Verteidiger ins Minitor: einer.",
+      "questions": ["Wann startet der Läufer außen?"],
+      "faults": [
+        "Der Läufer startet vor der Ablage und steht im Abseits.",
+        "Die 9 kommt entgegen ohne Schulterblick."
       ]
     },
     "bg": {
       "title": "Комбинация с трети играч: 4 срещу 2",
       "aim": "Комбинация с третия играч: отиграване от нападателя, пас зад линията и завършване.",
       "setup": "Поле 40 × 44 м пред голяма врата, две малки врати на стартовата линия. Две четворки нападащи (6, 8, 9, 7 или 11) се редуват, редуват се и две двойки защитници; един вратар. Следващата четворка чака до старта, почиващите защитници – край тъчлинията. Топките са при 6. Ляво и дясно се редуват: при всяка втора вълна крилото тръгва от другата страна.",
-      "rules": "Вълна: 6 подава на слизащия 9, той отиграва за 8; 8 пуска зад линията към крилото, което стреля или връща назад. След първия пас решението е свободно. Засадата важи. Гол = 1, гол след пас през третия играч = 2. Защитниците вкарват в малките врати = 1. Следващата вълна тръгва, когато топката е извън игра. 3 × 5 минути, 90 секунди почивка, после четирите позиции се сменят. Защитниците се сменят след всяка вълна.",
+      "rules": "1. Вълна: 6 подава на слизащия 9, той отиграва за 8; 8 пуска зад линията към крилото, което стреля или връща назад. След първия пас решението е свободно. Засадата важи.\n2. Гол = 1, гол след пас през третия играч = 2.\n3. Защитниците вкарват в малките врати = 1.\n4. Следващата вълна тръгва, когато топката е извън игра.\n5. Серии: 3 × 5 минути, 90 секунди почивка, после четирите позиции се сменят. Защитниците се сменят след всяка вълна.",
       "points": [
         "9: откъсни се късно от защитника и отиграй с вътрешната част в движението на 8.",
         "8: тръгни, докато първият пас още се търкаля.",
@@ -837,6 +941,12 @@ select private.import_exercise($json$
       "regressions": [
         "Пасивни защитници през първите пет вълни.",
         "Без засада и само с един защитник."
+      ],
+      "scoring": "Гол: една; през трети играч: две; защитниците в малка врата: една.",
+      "questions": ["Кога тръгва външният?"],
+      "faults": [
+        "Набягващият тръгва преди връщането и е в засада.",
+        "Деветката идва назад без поглед през рамо."
       ]
     }
   }

@@ -71,7 +71,7 @@ select private.import_exercise($json$
       "title": "Two grids: five-second counter-press",
       "aim": "Win the ball back together within five seconds of losing it; with the ball won, escape from pressure.",
       "setup": "Two squares of 15 × 15 m, 5 m apart. Team A (5) keeps the ball in its own square against three players of team B; the other two of B wait in their own square. Coach with the balls between the squares. Eight players: 4v2, two wait; twelve: 6v3, three wait, squares of 17 × 17 m.",
-      "rules": "Eight passes = 1 point. When B wins the ball it has to get it to its own square by pass or dribble = 1 point; A counter-presses at once. Ball won back within five seconds = 2 points and A plays on. When B has arrived, three A players run across to press, two stay at home, and the game goes on there. Ball out: the coach starts the other team. 6 × 2 minutes, one minute rest.",
+      "rules": "1. Eight passes = 1 point. When B wins the ball it has to get it to its own square by pass or dribble = 1 point; A counter-presses at once.\n2. Ball won back within five seconds = 2 points and A plays on.\n3. When B has arrived, three A players run across to press, two stay at home, and the game goes on there.\n4. Ball out: the coach starts the other team. 6 × 2 minutes, one minute rest.",
       "points": [
         "Nearest player goes to the ball on the touch it is lost, without a look back.",
         "Second and third close the exits, first of all the one to the other square.",
@@ -87,13 +87,19 @@ select private.import_exercise($json$
       "regressions": [
         "Six passes for a point and squares of 18 × 18 m.",
         "Only two defenders in the square."
+      ],
+      "scoring": "Eight passes: one; ball in their own square: one; won back within five seconds: two.",
+      "questions": ["Who goes to the ball first, and who closes the way out?"],
+      "faults": [
+        "A second of complaining after the loss.",
+        "Three run to the ball, nobody blocks the pass out."
       ]
     },
     "de": {
       "title": "Zwei Felder: Gegenpressing in fünf Sekunden",
       "aim": "Nach Ballverlust gemeinsam binnen fünf Sekunden zurückerobern; nach Ballgewinn aus dem Druck lösen.",
       "setup": "Zwei Quadrate von 15 × 15 m, 5 m Abstand. Team A (5) hält den Ball im eigenen Feld gegen drei Spieler von Team B, die anderen zwei von B warten in ihrem Feld. Trainer mit Bällen zwischen den Feldern. Acht Spieler: 4 gegen 2, zwei warten; zwölf: 6 gegen 3, drei warten, Felder von 17 × 17 m.",
-      "rules": "Acht Pässe = 1 Punkt. Erobert B den Ball, muss er per Pass oder Dribbling ins eigene Feld = 1 Punkt; A geht sofort ins Gegenpressing. Rückeroberung binnen fünf Sekunden = 2 Punkte, A spielt weiter. Ist B angekommen, laufen drei Spieler von A zum Pressen hinüber, zwei bleiben daheim, das Spiel geht dort weiter. Ball im Aus: Trainer spielt das andere Team an. 6 × 2 Minuten, eine Minute Pause.",
+      "rules": "1. Acht Pässe = 1 Punkt. Erobert B den Ball, muss er per Pass oder Dribbling ins eigene Feld = 1 Punkt; A geht sofort ins Gegenpressing.\n2. Rückeroberung binnen fünf Sekunden = 2 Punkte, A spielt weiter.\n3. Ist B angekommen, laufen drei Spieler von A zum Pressen hinüber, zwei bleiben daheim, das Spiel geht dort weiter.\n4. Ball im Aus: Trainer spielt das andere Team an. 6 × 2 Minuten, eine Minute Pause.",
       "points": [
         "Der Nächste geht im Moment des Ballverlusts drauf, ohne sich umzudrehen.",
         "Der Zweite und Dritte schließen die Auswege, zuerst den ins andere Feld.",
@@ -109,13 +115,19 @@ select private.import_exercise($json$
       "regressions": [
         "Sechs Pässe für einen Punkt, Felder von 18 × 18 m.",
         "Nur zwei Verteidiger im Feld."
+      ],
+      "scoring": "Acht Pässe: einer; Ball im eigenen Feld: einer; Rückeroberung in fünf Sekunden: zwei.",
+      "questions": ["Wer geht zuerst zum Ball, wer schließt den Ausweg?"],
+      "faults": [
+        "Eine Sekunde Ärger nach dem Verlust.",
+        "Drei laufen zum Ball, keiner sperrt den Pass hinaus."
       ]
     },
     "bg": {
       "title": "Два квадрата: контрапреса за пет секунди",
       "aim": "След загуба отборът си връща топката заедно до пет секунди; след отнемане излиза от пресата.",
       "setup": "Два квадрата 15 × 15 м на 5 м един от друг. Отбор А (5) владее топката в своя квадрат срещу трима от отбор Б; другите двама от Б чакат в своя. Треньорът с топките е между квадратите. Осем играчи: 4 срещу 2, двама чакат; дванадесет: 6 срещу 3, трима чакат, квадрати 17 × 17 м.",
-      "rules": "Осем подавания = 1 точка. Ако Б отнеме, трябва да изведе топката с пас или дрибъл в своя квадрат = 1 точка; А веднага контрапресира. Връщане на топката до пет секунди = 2 точки и А продължава. Когато Б е в своя квадрат, трима от А минават да пресират, двама остават, играта продължава там. При аут треньорът подава на другия отбор. 6 × 2 минути, една минута почивка.",
+      "rules": "1. Осем подавания = 1 точка. Ако Б отнеме, трябва да изведе топката с пас или дрибъл в своя квадрат = 1 точка; А веднага контрапресира.\n2. Връщане на топката до пет секунди = 2 точки и А продължава.\n3. Когато Б е в своя квадрат, трима от А минават да пресират, двама остават, играта продължава там.\n4. При аут треньорът подава на другия отбор. 6 × 2 минути, една минута почивка.",
       "points": [
         "Най-близкият тръгва към топката в мига на загубата, без да се обръща назад.",
         "Вторият и третият затварят изходите, първо този към другия квадрат.",
@@ -131,6 +143,12 @@ select private.import_exercise($json$
       "regressions": [
         "Шест подавания за точка и квадрати 18 × 18 м.",
         "Само двама защитници в квадрата."
+      ],
+      "scoring": "Осем паса: една; топка в своя квадрат: една; връщане до пет секунди: две.",
+      "questions": ["Кой пръв отива към топката и кой затваря изхода?"],
+      "faults": [
+        "Секунда яд след загубата.",
+        "Трима тичат към топката, никой не пресича паса навън."
       ]
     }
   }
@@ -148,6 +166,7 @@ select private.import_exercise($json$
   "ages": [15, 19],
   "level": 4,
   "players": { "min": 13, "max": 16, "ideal": 13 },
+  "keepers": 1,
   "area": [50, 60],
   "minutes": 24,
   "intensity": "very_high",
@@ -213,7 +232,7 @@ select private.import_exercise($json$
       "title": "High press: hunting on triggers",
       "aim": "Recognise pressing triggers together, steer the build-up to one side and win the ball near goal.",
       "setup": "Half-pitch area of 50 × 60 m: full-size goal on one end, three mini goals on the half-way line. Building team: keeper, back four, 6 and 8. Pressing team: 9, 10, 7, 11, 6 and 8. Balls in the big goal and with the coach at half-way. With 16 players the builders add a 10 and a winger, the pressers a full-back: keeper + 8 against 7.",
-      "rules": "The keeper starts; the builders score in a mini goal = 2. The pressing team chooses when to go; triggers: pass to the full-back, back pass, slow or bouncing pass, receiver with his back to goal. Ball won and a goal within eight seconds = 2; ball won in the front 30 m without a goal = 1. Fouls and throw-ins are taken quickly. 4 × 4 minutes, two minutes rest, roles change after two blocks.",
+      "rules": "1. The keeper starts; the builders score in a mini goal = 2.\n2. The pressing team chooses when to go; triggers: pass to the full-back, back pass, slow or bouncing pass, receiver with their back to goal.\n3. Ball won and a goal within eight seconds = 2; ball won in the front 30 m without a goal = 1. Fouls and throw-ins are taken quickly.\n4. Rounds: 4 × 4 minutes, two minutes rest, roles change after two blocks.",
       "points": [
         "9 runs in a curve: cut the way back to the other centre-back.",
         "Winger starts while the ball is rolling and arrives when the full-back touches it.",
@@ -230,13 +249,19 @@ select private.import_exercise($json$
       "regressions": [
         "The builders may not pass back to the keeper.",
         "Walk through each trigger twice before playing live."
+      ],
+      "scoring": "Builders in a mini goal: two; pressing goal within eight seconds: two; ball won in front: one.",
+      "questions": ["What was the trigger, and who called it?"],
+      "faults": [
+        "One presses alone, the others watch.",
+        "The runner presses straight and leaves the middle open."
       ]
     },
     "de": {
       "title": "Hohes Pressing: Auslöser erkennen",
       "aim": "Pressingauslöser gemeinsam erkennen, den Aufbau auf eine Seite lenken und den Ball tornah gewinnen.",
       "setup": "Feld von 50 × 60 m in einer Hälfte: Großtor auf der Grundlinie, drei Minitore auf der Mittellinie. Aufbauteam: Torwart, Viererkette, 6 und 8. Pressingteam: 9, 10, 7, 11, 6 und 8. Bälle im Großtor und beim Trainer an der Mittellinie. Mit 16 Spielern im Aufbau eine 10 und ein Außenstürmer, beim Pressingteam ein Außenverteidiger mehr: Torwart + 8 gegen 7.",
-      "rules": "Der Torwart eröffnet; Treffer des Aufbauteams ins Minitor = 2. Das Pressingteam entscheidet, wann es losgeht; Auslöser: Pass auf den Außenverteidiger, Rückpass, langsamer oder springender Pass, Empfänger mit dem Rücken zum Spiel. Ballgewinn und Tor binnen acht Sekunden = 2; Ballgewinn in den vorderen 30 m ohne Tor = 1. Freistöße und Einwürfe schnell ausführen. 4 × 4 Minuten, zwei Minuten Pause, Rollentausch nach zwei Durchgängen.",
+      "rules": "1. Der Torwart eröffnet; Treffer des Aufbauteams ins Minitor = 2.\n2. Das Pressingteam entscheidet, wann es losgeht; Auslöser: Pass auf den Außenverteidiger, Rückpass, langsamer oder springender Pass, Empfänger mit dem Rücken zum Spiel.\n3. Ballgewinn und Tor binnen acht Sekunden = 2; Ballgewinn in den vorderen 30 m ohne Tor = 1.\n4. Freistöße und Einwürfe schnell ausführen.\n5. Durchgänge: 4 × 4 Minuten, zwei Minuten Pause, Rollentausch nach zwei Durchgängen.",
       "points": [
         "9 läuft im Bogen an: Rückweg zum anderen Innenverteidiger zustellen.",
         "Außenstürmer startet mit dem rollenden Ball und ist da, wenn der Außenverteidiger ihn berührt.",
@@ -253,13 +278,19 @@ select private.import_exercise($json$
       "regressions": [
         "Das Aufbauteam darf nicht zum Torwart zurückspielen.",
         "Jeden Auslöser zweimal in langsamem Tempo durchspielen, dann live."
+      ],
+      "scoring": "Aufbau ins Minitor: zwei; Tor nach Ballgewinn in acht Sekunden: zwei; Ballgewinn vorn: einer.",
+      "questions": ["Was war der Auslöser, und wer hat ihn gerufen?"],
+      "faults": [
+        "Einer presst allein, die anderen schauen zu.",
+        "Gerades Anlaufen: Die Mitte bleibt offen."
       ]
     },
     "bg": {
       "title": "Висока преса: сигнали за атака",
       "aim": "Разпознаване на сигналите за преса, насочване на изграждането към едната страна и отнемане близо до вратата.",
       "setup": "Поле 50 × 60 м в едната половина: голяма врата на голлинията, три малки врати на централната линия. Изграждащи: вратар, четирима защитници, 6 и 8. Пресиращи: 9, 10, 7, 11, 6 и 8. Топките са в голямата врата и при треньора на центъра. При 16 играчи изграждащите добавят 10 и крило, пресиращите – краен защитник: вратар + 8 срещу 7.",
-      "rules": "Вратарят започва; гол на изграждащите в малка врата = 2. Пресиращите решават кога да тръгнат; сигнали: пас към крайния защитник, пас назад, бавен или подскачащ пас, приемащ с гръб към играта. Отнемане и гол до осем секунди = 2; отнемане в предните 30 м без гол = 1. Фаулове и тъч се изпълняват бързо. 4 × 4 минути, две минути почивка, смяна на ролите след две серии.",
+      "rules": "1. Вратарят започва; гол на изграждащите в малка врата = 2.\n2. Пресиращите решават кога да тръгнат; сигнали: пас към крайния защитник, пас назад, бавен или подскачащ пас, приемащ с гръб към играта.\n3. Отнемане и гол до осем секунди = 2; отнемане в предните 30 м без гол = 1. Фаулове и тъч се изпълняват бързо.\n4. Серии: 4 × 4 минути, две минути почивка, смяна на ролите след две серии.",
       "points": [
         "9 тича в дъга: отрязва връщането към другия централен защитник.",
         "Крилото тръгва, докато топката се търкаля, и пристига при докосването на крайния защитник.",
@@ -276,6 +307,12 @@ select private.import_exercise($json$
       "regressions": [
         "Изграждащите нямат право да връщат на вратаря.",
         "Всеки сигнал се преминава два пъти бавно, после се играе наистина."
+      ],
+      "scoring": "Изграждащи в малка врата: две; гол до осем секунди след отнемане: две; отнета топка отпред: една.",
+      "questions": ["Какъв беше сигналът и кой го подаде?"],
+      "faults": [
+        "Един пресира сам, другите гледат.",
+        "Пресира се по права линия и средата остава отворена."
       ]
     }
   }
@@ -293,6 +330,7 @@ select private.import_exercise($json$
   "ages": [12, 16],
   "level": 3,
   "players": { "min": 8, "max": 12, "ideal": 10 },
+  "keepers": 2,
   "area": [52, 32],
   "minutes": 20,
   "intensity": "very_high",
@@ -359,7 +397,7 @@ select private.import_exercise($json$
       "title": "Break out: 4v4 centre zone to counter",
       "aim": "Recognise the moment of winning the ball and attack the open space with three players.",
       "setup": "Pitch of 52 × 32 m with two youth goals and keepers; centre zone of 20 × 32 m between two end zones of 16 m. 4v4 in the centre zone, nobody else in the end zones. Team A attacks right, team B left. Coach with the balls at the centre of a side line. Eight players: 3v3 on 45 × 28 m; twelve: 5v5.",
-      "rules": "The coach plays in to one team. It may break out only after six passes; the other team may break out at once when it wins the ball. Break-out by pass or dribble: at most three attackers leave the centre zone, two opponents may chase. Eight seconds to finish. Goal after six passes = 1, goal after winning the ball = 2. Then a new ball for the other team. 4 × 3:30 minutes, 90 seconds rest.",
+      "rules": "1. The coach plays in to one team. It may break out only after six passes; the other team may break out at once when it wins the ball.\n2. Break-out by pass or dribble: at most three attackers leave the centre zone, two opponents may chase. Eight seconds to finish.\n3. Goal after six passes = 1, goal after winning the ball = 2. Then a new ball for the other team. 4 × 3:30 minutes, 90 seconds rest.",
       "points": [
         "First look forward: can the ball go past the first line at once?",
         "Carrier attacks the middle, runners on both sides with 10 to 12 m width.",
@@ -375,13 +413,19 @@ select private.import_exercise($json$
       "regressions": [
         "Only one opponent may chase (3v1).",
         "Four passes are enough to be allowed to break out."
+      ],
+      "scoring": "Goal after six passes: one; goal after winning the ball: two.",
+      "questions": ["What is the first look after you win the ball?"],
+      "faults": [
+        "The first pass after the win goes backwards.",
+        "All attackers run in one lane."
       ]
     },
     "de": {
       "title": "Ausbruch: 4 gegen 4 und Konter",
       "aim": "Den Moment des Ballgewinns erkennen und mit drei Spielern den offenen Raum angreifen.",
       "setup": "Feld von 52 × 32 m mit zwei Jugendtoren und Torhütern; Mittelzone von 20 × 32 m zwischen zwei Endzonen von 16 m. 4 gegen 4 in der Mittelzone, die Endzonen sind leer. Team A spielt nach rechts, Team B nach links. Trainer mit Bällen an der Mitte der Seitenlinie. Acht Spieler: 3 gegen 3 auf 45 × 28 m; zwölf: 5 gegen 5.",
-      "rules": "Der Trainer spielt ein Team an. Es darf erst nach sechs Pässen ausbrechen; das andere darf nach Ballgewinn sofort ausbrechen. Ausbruch per Pass oder Dribbling: höchstens drei Angreifer verlassen die Mittelzone, zwei Gegner dürfen nachsetzen. Acht Sekunden bis zum Abschluss. Tor nach sechs Pässen = 1, Tor nach Ballgewinn = 2. Danach neuer Ball für das andere Team. 4 × 3:30 Minuten, 90 Sekunden Pause.",
+      "rules": "1. Der Trainer spielt ein Team an. Es darf erst nach sechs Pässen ausbrechen; das andere darf nach Ballgewinn sofort ausbrechen.\n2. Ausbruch per Pass oder Dribbling: höchstens drei Angreifer verlassen die Mittelzone, zwei Gegner dürfen nachsetzen. Acht Sekunden bis zum Abschluss.\n3. Tor nach sechs Pässen = 1, Tor nach Ballgewinn = 2. Danach neuer Ball für das andere Team. 4 × 3:30 Minuten, 90 Sekunden Pause.",
       "points": [
         "Erster Blick nach vorn: Geht der Ball sofort an der ersten Linie vorbei?",
         "Ballführer greift die Mitte an, Mitläufer auf beiden Seiten mit 10 bis 12 m Breite.",
@@ -397,13 +441,19 @@ select private.import_exercise($json$
       "regressions": [
         "Nur ein Gegner darf nachsetzen (3 gegen 1).",
         "Vier Pässe genügen für den Ausbruch."
+      ],
+      "scoring": "Tor nach sechs Pässen: einer; Tor nach Ballgewinn: zwei.",
+      "questions": ["Wohin geht der erste Blick nach dem Ballgewinn?"],
+      "faults": [
+        "Der erste Pass nach dem Ballgewinn geht zurück.",
+        "Alle Angreifer laufen in einer Bahn."
       ]
     },
     "bg": {
       "title": "Излизане на контра от централна зона",
       "aim": "Разпознаване на момента на отнемане и атака на свободното пространство с трима играчи.",
       "setup": "Поле 52 × 32 м с две юношески врати и вратари; централна зона 20 × 32 м между две крайни зони по 16 м. В центъра се играе 4 срещу 4, крайните зони са празни. Отбор А атакува надясно, отбор Б – наляво. Треньорът с топките е в средата на тъчлинията. Осем играчи: 3 срещу 3 на 45 × 28 м; дванадесет: 5 срещу 5.",
-      "rules": "Треньорът подава на единия отбор. Той може да излезе едва след шест подавания; другият – веднага след отнемане. Излизането е с пас или дрибъл: най-много трима нападащи напускат зоната, двама противници ги преследват. До осем секунди завършване. Гол след шест подавания = 1, гол след отнемане = 2. После нова топка за другия отбор. 4 × 3:30 минути, 90 секунди почивка.",
+      "rules": "1. Треньорът подава на единия отбор. Той може да излезе едва след шест подавания; другият – веднага след отнемане.\n2. Излизането е с пас или дрибъл: най-много трима нападащи напускат зоната, двама противници ги преследват. До осем секунди завършване.\n3. Гол след шест подавания = 1, гол след отнемане = 2. После нова топка за другия отбор. 4 × 3:30 минути, 90 секунди почивка.",
       "points": [
         "Първо погледни напред: може ли топката веднага да мине първата линия?",
         "Водещият атакува средата, партньорите – от двете страни на 10 до 12 м.",
@@ -419,6 +469,12 @@ select private.import_exercise($json$
       "regressions": [
         "Само един противник преследва (3 срещу 1).",
         "За излизане стигат четири подавания."
+      ],
+      "scoring": "Гол след шест паса: една; гол след отнемане: две.",
+      "questions": ["Накъде е първият поглед след отнемането?"],
+      "faults": [
+        "Първият пас след отнемането е назад.",
+        "Всички нападатели тичат в един коридор."
       ]
     }
   }
@@ -436,6 +492,7 @@ select private.import_exercise($json$
   "ages": [10, 14],
   "level": 2,
   "players": { "min": 8, "max": 14, "ideal": 10 },
+  "keepers": 2,
   "area": [32, 25],
   "minutes": 16,
   "intensity": "high",
@@ -495,7 +552,7 @@ select private.import_exercise($json$
       "title": "Transition ladder 1 - 2 - 3",
       "aim": "Switch at once from attack to defence and use a short numerical advantage at pace.",
       "setup": "Pitch of 32 × 25 m, youth goal and keeper at each end. Two teams of four, lined up on both sides of their own goal with a ball each. In teams of six, three attackers start every second ladder from the other post. Spare balls in the goals.",
-      "rules": "Step 1: one A player dribbles out and shoots. Step 2: at the shot two B players attack with a new ball; the shooter defends (2v1). Step 3: as soon as that attack ends, three A players come with a new ball against the two B (3v2). The step ends with a goal, a save or the ball out. Then B opens the next ladder. Goal = 1; a defender who wins the ball and dribbles over half-way = 1. 2 × 7 minutes with two minutes rest.",
+      "rules": "1. Step 1: one A player dribbles out and shoots.\n2. Step 2: at the shot two B players attack with a new ball; the shooter defends (2v1).\n3. Step 3: as soon as that attack ends, three A players come with a new ball against the two B (3v2).\n4. The step ends with a goal, a save or the ball out. Then B opens the next ladder.\n5. Goal = 1; a defender who wins the ball and dribbles over half-way = 1. 2 × 7 minutes with two minutes rest.",
       "points": [
         "The shot is not the end: turn and sprint to the goal side.",
         "Ball carrier dribbles at the defender, partner wide and deeper.",
@@ -511,13 +568,19 @@ select private.import_exercise($json$
       "regressions": [
         "The next attackers start only when the defender touches the half-way line.",
         "Steps 1 and 2 only."
+      ],
+      "scoring": "Goal: one; ball won and dribbled over half-way: one.",
+      "questions": ["How do two defend against three?"],
+      "faults": [
+        "The shooter watches the shot instead of defending.",
+        "The pass in the 2v1 comes too early."
       ]
     },
     "de": {
       "title": "Umschaltleiter 1 – 2 – 3",
       "aim": "Blitzschnell von Angriff auf Abwehr umschalten und kurze Überzahl mit Tempo nutzen.",
       "setup": "Feld von 32 × 25 m, auf beiden Seiten ein Jugendtor mit Torwart. Zwei Vierer-Teams stehen mit je einem Ball links und rechts neben dem eigenen Tor. Bei Sechser-Teams starten die drei Angreifer in jeder zweiten Leiter am anderen Pfosten. Ersatzbälle in den Toren.",
-      "rules": "Stufe 1: Ein Spieler von A dribbelt los und schießt. Stufe 2: Mit dem Schuss greifen zwei von B mit neuem Ball an, der Schütze verteidigt (2 gegen 1). Stufe 3: Ist der Angriff vorbei, kommen drei von A mit neuem Ball gegen die zwei von B (3 gegen 2). Die Stufe endet mit Tor, Parade oder Ausball. Dann eröffnet B die nächste Leiter. Tor = 1; erobert ein Verteidiger den Ball und dribbelt über die Mittellinie = 1. 2 × 7 Minuten, zwei Minuten Pause.",
+      "rules": "1. Stufe 1: Ein Spieler von A dribbelt los und schießt.\n2. Stufe 2: Mit dem Schuss greifen zwei von B mit neuem Ball an, der Schütze verteidigt (2 gegen 1).\n3. Stufe 3: Ist der Angriff vorbei, kommen drei von A mit neuem Ball gegen die zwei von B (3 gegen 2).\n4. Die Stufe endet mit Tor, Parade oder Ausball. Dann eröffnet B die nächste Leiter.\n5. Tor = 1; erobert ein Verteidiger den Ball und dribbelt über die Mittellinie = 1. 2 × 7 Minuten, zwei Minuten Pause.",
       "points": [
         "Der Schuss ist nicht das Ende: umdrehen und torwärts sprinten.",
         "Ballführer dribbelt den Gegner an, Mitspieler breit und tiefer.",
@@ -533,13 +596,19 @@ select private.import_exercise($json$
       "regressions": [
         "Die nächsten Angreifer starten erst, wenn der Verteidiger die Mittellinie berührt.",
         "Nur Stufe 1 und 2."
+      ],
+      "scoring": "Tor: einer; Ballgewinn und Dribbling über die Mitte: einer.",
+      "questions": ["Wie verteidigen zwei gegen drei?"],
+      "faults": [
+        "Der Schütze schaut dem Schuss nach, statt zu verteidigen.",
+        "Im 2 gegen 1 kommt der Pass zu früh."
       ]
     },
     "bg": {
       "title": "Стълбица на прехода 1 – 2 – 3",
       "aim": "Мигновено превключване от атака към защита и използване на краткото числено предимство със скорост.",
       "setup": "Поле 32 × 25 м, от двете страни юношеска врата с вратар. Два отбора по четирима са наредени от двете страни на своята врата, всеки с топка. При отбори по шестима тримата нападащи тръгват при всяка втора стълбица от другата греда. Резервните топки са във вратите.",
-      "rules": "Стъпка 1: един от А тръгва с дрибъл и стреля. Стъпка 2: при удара двама от Б атакуват с нова топка, стрелялият се защитава (2 срещу 1). Стъпка 3: щом атаката свърши, трима от А идват с нова топка срещу двамата от Б (3 срещу 2). Стъпката свършва с гол, спасяване или аут. После Б започва нова стълбица. Гол = 1; защитник, който отнеме и изведе с дрибъл топката през центъра = 1. 2 × 7 минути, две минути почивка.",
+      "rules": "1. Стъпка 1: един от А тръгва с дрибъл и стреля.\n2. Стъпка 2: при удара двама от Б атакуват с нова топка, стрелялият се защитава (2 срещу 1).\n3. Стъпка 3: щом атаката свърши, трима от А идват с нова топка срещу двамата от Б (3 срещу 2).\n4. Стъпката свършва с гол, спасяване или аут. После Б започва нова стълбица.\n5. Гол = 1; защитник, който отнеме и изведе с дрибъл топката през центъра = 1. 2 × 7 минути, две минути почивка.",
       "points": [
         "Ударът не е край: обърни се и спринтирай към своята врата.",
         "Водещият атакува защитника с топка, партньорът е широко и по-напред.",
@@ -555,6 +624,12 @@ select private.import_exercise($json$
       "regressions": [
         "Следващите нападащи тръгват едва когато защитникът докосне централната линия.",
         "Само стъпки 1 и 2."
+      ],
+      "scoring": "Гол: една; отнета топка и дрибъл през средата: една.",
+      "questions": ["Как двама защитават срещу трима?"],
+      "faults": [
+        "Стрелецът гледа удара, вместо да се защитава.",
+        "При 2 срещу 1 пасът идва твърде рано."
       ]
     }
   }
@@ -644,7 +719,7 @@ select private.import_exercise($json$
       "title": "Three colours: lose it, chase it",
       "aim": "Press the ball straight after losing it and break through the press after winning it.",
       "setup": "Pitch of 42 × 24 m in three thirds of 14 m, two mini goals on each end line. Three teams of four in three colours: one attacks from the middle third, the other two each guard an end. Balls with the coach at the middle. Teams of three: 36 × 20 m; teams of five: 48 × 28 m.",
-      "rules": "Middle team attacks one end. Goal = 1 and it collects a new ball from the coach to attack the other end. If the guards win the ball they must carry or pass it through the middle third; the team that lost it may chase up to the far line of that third. Ball won back there = 2. If the guards get through, they attack the opposite end and the chasers stay behind as the new guards. Ball out: the coach plays in for the guards. 4 × 3 minutes, 90 seconds rest.",
+      "rules": "1. Middle team attacks one end. Goal = 1 and it collects a new ball from the coach to attack the other end.\n2. If the guards win the ball they must carry or pass it through the middle third; the team that lost it may chase up to the far line of that third. Ball won back there = 2.\n3. If the guards get through, they attack the opposite end and the chasers stay behind as the new guards.\n4. Ball out: the coach plays in for the guards. 4 × 3 minutes, 90 seconds rest.",
       "points": [
         "Ball lost: nearest two sprint, no arms in the air.",
         "Close the way forward first, then the ball.",
@@ -660,13 +735,19 @@ select private.import_exercise($json$
       "regressions": [
         "Only two players may chase.",
         "A neutral in the middle third helps the team that has won the ball."
+      ],
+      "scoring": "Goal: one; ball won back in the middle third: two.",
+      "questions": ["Where is the best place to win the ball back at once?"],
+      "faults": [
+        "Walking back after the loss.",
+        "The guards clear long instead of playing out."
       ]
     },
     "de": {
       "title": "Drei Farben: Ball weg, nachsetzen",
       "aim": "Nach Ballverlust sofort Druck auf den Ball machen und nach Ballgewinn das Gegenpressing überspielen.",
       "setup": "Feld von 42 × 24 m in drei Dritteln von 14 m, je zwei Minitore auf den Grundlinien. Drei Vierer-Teams in drei Farben: Eines greift aus dem Mitteldrittel an, die anderen beiden bewachen je ein Ende. Bälle beim Trainer in der Mitte. Dreier-Teams: 36 × 20 m; Fünfer-Teams: 48 × 28 m.",
-      "rules": "Das mittlere Team greift ein Ende an. Tor = 1 und neuer Ball vom Trainer für den Angriff auf das andere Ende. Erobern die Bewacher den Ball, müssen sie ihn durchs Mitteldrittel bringen; das Team, das ihn verloren hat, darf bis zu dessen ferner Linie nachsetzen. Rückeroberung dort = 2. Kommen die Bewacher durch, greifen sie das gegenüberliegende Ende an, die Nachsetzenden bleiben als neue Bewacher zurück. Ausball: Ball für die Bewacher. 4 × 3 Minuten, 90 Sekunden Pause.",
+      "rules": "1. Das mittlere Team greift ein Ende an. Tor = 1 und neuer Ball vom Trainer für den Angriff auf das andere Ende.\n2. Erobern die Bewacher den Ball, müssen sie ihn durchs Mitteldrittel bringen; das Team, das ihn verloren hat, darf bis zu dessen ferner Linie nachsetzen. Rückeroberung dort = 2.\n3. Kommen die Bewacher durch, greifen sie das gegenüberliegende Ende an, die Nachsetzenden bleiben als neue Bewacher zurück. Ausball: Ball für die Bewacher. 4 × 3 Minuten, 90 Sekunden Pause.",
       "points": [
         "Ball verloren: Die zwei Nächsten sprinten, keiner hebt die Arme.",
         "Erst den Weg nach vorn schließen, dann den Ball holen.",
@@ -682,13 +763,19 @@ select private.import_exercise($json$
       "regressions": [
         "Nur zwei Spieler dürfen nachsetzen.",
         "Ein Neutraler im Mitteldrittel hilft dem Team nach Ballgewinn."
+      ],
+      "scoring": "Tor: einer; Rückeroberung im mittleren Drittel: zwei.",
+      "questions": ["Wo holt ihr den Ball am besten sofort zurück?"],
+      "faults": [
+        "Nach dem Verlust zurücktraben.",
+        "Die Wächter schlagen den Ball weg, statt herauszuspielen."
       ]
     },
     "bg": {
       "title": "Три цвята: загуби ли – преследвай",
       "aim": "Незабавен натиск върху топката след загуба и преодоляване на контрапресата след отнемане.",
       "setup": "Поле 42 × 24 м, разделено на три трети по 14 м, по две малки врати на всяка крайна линия. Три отбора по четирима в три цвята: единият атакува от средната третина, другите два пазят по един край. Топките са при треньора в средата. По трима в отбор: 36 × 20 м; по петима: 48 × 28 м.",
-      "rules": "Отборът в средата атакува единия край. Гол = 1 и нова топка от треньора за атака към другия край. Ако пазещите отнемат, трябва да минат с топката през средната третина; загубилите могат да ги преследват до далечната ѝ линия. Връщане на топката там = 2. Ако пазещите минат, атакуват отсрещния край, а преследвачите остават като нови пазещи. При аут топката е за пазещите. 4 × 3 минути, 90 секунди почивка.",
+      "rules": "1. Отборът в средата атакува единия край. Гол = 1 и нова топка от треньора за атака към другия край.\n2. Ако пазещите отнемат, трябва да минат с топката през средната третина; загубилите могат да ги преследват до далечната ѝ линия. Връщане на топката там = 2.\n3. Ако пазещите минат, атакуват отсрещния край, а преследвачите остават като нови пазещи. При аут топката е за пазещите. 4 × 3 минути, 90 секунди почивка.",
       "points": [
         "Загубена топка: двамата най-близки спринтират, никой не вдига ръце.",
         "Първо затвори пътя напред, после вземи топката.",
@@ -704,6 +791,12 @@ select private.import_exercise($json$
       "regressions": [
         "Само двама могат да преследват.",
         "Неутрален в средната третина помага на отбора, който е отнел топката."
+      ],
+      "scoring": "Гол: една; връщане в средната третина: две.",
+      "questions": ["Къде най-лесно се връща топката веднага?"],
+      "faults": [
+        "Ходене назад след загубата.",
+        "Пазещите избиват, вместо да изнасят с игра."
       ]
     }
   }

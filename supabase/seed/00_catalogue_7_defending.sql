@@ -74,12 +74,12 @@ select private.import_exercise($json$
       "title": "1v1: close down and show one way",
       "aim": "Close down quickly, slow down in time, show the attacker one way and win the ball at the right moment.",
       "setup": "Two lanes of 15 × 10 m, 4 m apart, each with two mini goals in the corners of the end line. Four players per lane: two attackers at the start line, two defenders between the goals, each defender with a ball. Work and rest alternate. For 12 players build a third lane; with six, three per lane.",
-      "rules": "The defender passes to the attacker and closes down at once. The attacker scores in either mini goal from inside the last 5 m = 1. The defender scores by winning the ball and dribbling over the start line = 2; forcing the ball out = 1. Ten seconds per duel, then the next pair. After four duels each, attackers and defenders swap; after both roles, winners change lane. 4 rounds of 3 minutes, 45 seconds rest.",
+      "rules": "1. The defender passes to the attacker and closes down at once.\n2. The attacker scores in either mini goal from inside the last 5 m = 1.\n3. The defender scores by winning the ball and dribbling over the start line = 2; forcing the ball out = 1.\n4. Ten seconds per duel, then the next pair.\n5. After four duels each, attackers and defenders swap; after both roles, winners change lane. 4 rounds of 3 minutes, 45 seconds rest.",
       "points": [
         "Sprint while the ball is rolling, short steps for the last 3 m.",
         "Side-on, knees bent, about one arm’s length away.",
         "Curve the run so that one goal is shut, then show the other side.",
-        "Eyes on the ball; move when the attacker moves it, not when he moves his body.",
+        "Eyes on the ball; move when the attacker moves it, not when the body moves.",
         "Win it when the touch is too long or the head goes down; then away at once."
       ],
       "progressions": [
@@ -90,13 +90,19 @@ select private.import_exercise($json$
       "regressions": [
         "Lane 8 m wide and only one goal in the middle.",
         "Attacker may start only when the defender is half-way."
+      ],
+      "scoring": "Attacker in a mini goal: one; defender over the start line: two; ball forced out: one.",
+      "questions": ["Which side did you want to offer, and did it work?"],
+      "faults": [
+        "Running in at full speed until the last step.",
+        "Square stance: the attacker may choose."
       ]
     },
     "de": {
       "title": "1 gegen 1: anlaufen und lenken",
       "aim": "Schnell anlaufen, rechtzeitig abbremsen, den Angreifer auf eine Seite lenken und im richtigen Moment den Ball gewinnen.",
       "setup": "Zwei Bahnen von 15 × 10 m, 4 m Abstand, je zwei Minitore in den Ecken der Grundlinie. Vier Spieler pro Bahn: zwei Angreifer an der Startlinie, zwei Verteidiger zwischen den Toren, jeder Verteidiger mit Ball. Belastung und Pause im Wechsel. Bei 12 Spielern eine dritte Bahn, bei sechs drei Spieler pro Bahn.",
-      "rules": "Der Verteidiger passt zum Angreifer und läuft sofort an. Der Angreifer trifft aus den letzten 5 m in eines der Minitore = 1. Erobert der Verteidiger den Ball und dribbelt über die Startlinie = 2; klärt er ins Aus = 1. Zehn Sekunden pro Duell, dann das nächste Paar. Nach je vier Duellen Rollentausch; nach beiden Rollen wechseln die Sieger die Bahn. 4 Runden von 3 Minuten, 45 Sekunden Pause.",
+      "rules": "1. Der Verteidiger passt zum Angreifer und läuft sofort an.\n2. Der Angreifer trifft aus den letzten 5 m in eines der Minitore = 1.\n3. Erobert der Verteidiger den Ball und dribbelt über die Startlinie = 2; klärt er ins Aus = 1.\n4. Zehn Sekunden pro Duell, dann das nächste Paar.\n5. Nach je vier Duellen Rollentausch; nach beiden Rollen wechseln die Sieger die Bahn.\n6. Durchgänge: 4 × 3 Minuten, 45 Sekunden Pause.",
       "points": [
         "Sprinten, solange der Ball rollt; auf den letzten 3 m kurze Schritte.",
         "Seitliche Stellung, Knie gebeugt, etwa eine Armlänge Abstand.",
@@ -112,13 +118,19 @@ select private.import_exercise($json$
       "regressions": [
         "Bahn 8 m breit, nur ein Tor in der Mitte.",
         "Der Angreifer startet erst, wenn der Verteidiger die Hälfte erreicht hat."
+      ],
+      "scoring": "Angreifer ins Minitor: einer; Verteidiger über die Startlinie: zwei; Ball ins Aus gezwungen: einer.",
+      "questions": ["Welche Seite wolltest du anbieten, und hat es geklappt?"],
+      "faults": [
+        "Mit vollem Tempo bis zum letzten Schritt anlaufen.",
+        "Frontale Stellung: Der Angreifer darf wählen."
       ]
     },
     "bg": {
       "title": "1 срещу 1: посрещане и насочване",
       "aim": "Бързо излизане срещу нападателя, навременно спиране, насочване в едната посока и отнемане в точния момент.",
       "setup": "Два коридора 15 × 10 м на 4 м един от друг, всеки с две малки врати в ъглите на крайната линия. По четирима в коридор: двама нападатели на стартовата линия, двама защитници между вратите, всеки защитник с топка. Работата и почивката се редуват. При 12 играчи се прави трети коридор, при шест – по трима.",
-      "rules": "Защитникът подава на нападателя и веднага излиза срещу него. Нападателят вкарва в едната от вратите от последните 5 м = 1. Ако защитникът отнеме и мине с дрибъл стартовата линия = 2; ако изчисти в аут = 1. Десет секунди за двубой, после следващата двойка. След четири двубоя ролите се сменят; след двете роли победителите сменят коридора. 4 рунда по 3 минути, 45 секунди почивка.",
+      "rules": "1. Защитникът подава на нападателя и веднага излиза срещу него.\n2. Нападателят вкарва в едната от вратите от последните 5 м = 1.\n3. Ако защитникът отнеме и мине с дрибъл стартовата линия = 2; ако изчисти в аут = 1.\n4. Десет секунди за двубой, после следващата двойка.\n5. След четири двубоя ролите се сменят; след двете роли победителите сменят коридора.\n6. Серии: 4 × 3 минути, 45 секунди почивка.",
       "points": [
         "Спринт, докато топката се търкаля; последните 3 м – с къси крачки.",
         "Тяло странично, свити колене, на около една ръка разстояние.",
@@ -134,6 +146,12 @@ select private.import_exercise($json$
       "regressions": [
         "Коридор с ширина 8 м и само една врата в средата.",
         "Нападателят тръгва едва когато защитникът стигне средата."
+      ],
+      "scoring": "Нападател в малка врата: една; защитник през стартовата линия: две; изкаран аут: една.",
+      "questions": ["Коя страна искаше да оставиш и получи ли се?"],
+      "faults": [
+        "Излизане с пълна скорост до последната крачка.",
+        "Фронтална стойка: нападателят избира."
       ]
     }
   }
@@ -151,6 +169,7 @@ select private.import_exercise($json$
   "ages": [11, 15],
   "level": 3,
   "players": { "min": 7, "max": 13, "ideal": 9 },
+  "keepers": 1,
   "area": [26, 20],
   "minutes": 18,
   "intensity": "high",
@@ -211,7 +230,7 @@ select private.import_exercise($json$
       "title": "2v2: press and cover",
       "aim": "First defender presses, second covers: learn distance, angle and the exchange of roles.",
       "setup": "Pitch of 26 × 20 m with a youth goal and keeper on one end, two mini goals on the other; markers show half-way. Two pairs of attackers wait between the mini goals, two pairs of defenders beside the big goal. Balls with the keeper. Seven players: three pairs rotate and one of them rests; 13: three pairs on each side.",
-      "rules": "The keeper passes to one of two attackers; the defenders start with the pass. Attackers score in the big goal = 1. Defenders who win the ball score in a mini goal within six seconds = 2, or earn 1 by passing back to the keeper under control. Offside beyond half-way. Play ends with a goal, a ball out or after 20 seconds. Next pairs at once. Count the goals against; 4 blocks of 3:30, attackers and defenders swap each time.",
+      "rules": "1. The keeper passes to one of two attackers; the defenders start with the pass. Attackers score in the big goal = 1.\n2. Defenders who win the ball score in a mini goal within six seconds = 2, or earn 1 by passing back to the keeper under control. Offside beyond half-way.\n3. Play ends with a goal, a ball out or after 20 seconds. Next pairs at once.\n4. Count the goals against; 4 blocks of 3:30, attackers and defenders swap each time.",
       "points": [
         "Nearest defender presses; the other calls “I’ve got cover” and says which side to show.",
         "Cover 3 to 5 m behind, diagonally towards the middle, able to see ball and second attacker.",
@@ -227,13 +246,19 @@ select private.import_exercise($json$
       "regressions": [
         "Attackers have to play at least one pass before scoring.",
         "Pitch only 15 m wide."
+      ],
+      "scoring": "Big goal: one; mini goal within six seconds: two; pass back to the keeper: one.",
+      "questions": ["How far behind the first defender do you cover?"],
+      "faults": [
+        "Both defend on one line.",
+        "Nobody talks: two press or nobody does."
       ]
     },
     "de": {
       "title": "2 gegen 2: Druck und Sicherung",
       "aim": "Einer macht Druck, der andere sichert: Abstand, Winkel und Übergabe der Aufgaben lernen.",
       "setup": "Feld von 26 × 20 m: auf einer Seite Jugendtor mit Torwart, auf der anderen zwei Minitore; Markierungen zeigen die Mittellinie. Zwei Angreiferpaare stehen zwischen den Minitoren, zwei Verteidigerpaare neben dem Jugendtor. Bälle beim Torwart. Sieben Spieler: drei Paare rotieren, eines pausiert; 13: je drei Paare.",
-      "rules": "Der Torwart spielt einen der zwei Angreifer an; mit dem Pass starten die Verteidiger. Tor ins Jugendtor = 1. Nach Ballgewinn treffen die Verteidiger binnen sechs Sekunden ins Minitor = 2 oder spielen kontrolliert zum Torwart zurück = 1. Abseits ab der Mittellinie. Ende bei Tor, Ausball oder nach 20 Sekunden, dann sofort das nächste Paar. Gegentore zählen; 4 Durchgänge von 3:30, danach jeweils Rollentausch.",
+      "rules": "1. Der Torwart spielt einen der zwei Angreifer an; mit dem Pass starten die Verteidiger. Tor ins Jugendtor = 1.\n2. Nach Ballgewinn treffen die Verteidiger binnen sechs Sekunden ins Minitor = 2 oder spielen kontrolliert zum Torwart zurück = 1. Abseits ab der Mittellinie.\n3. Ende bei Tor, Ausball oder nach 20 Sekunden, dann sofort das nächste Paar.\n4. Gegentore zählen; 4 Durchgänge von 3:30, danach jeweils Rollentausch.",
       "points": [
         "Der Nähere greift an; der andere ruft „ich sichere“ und sagt, wohin gelenkt wird.",
         "Sicherung 3 bis 5 m dahinter, schräg nach innen, Ball und zweiten Angreifer im Blick.",
@@ -249,13 +274,19 @@ select private.import_exercise($json$
       "regressions": [
         "Vor dem Abschluss ist mindestens ein Pass Pflicht.",
         "Feld nur 15 m breit."
+      ],
+      "scoring": "Großes Tor: einer; Minitor in sechs Sekunden: zwei; Pass zum Torwart: einer.",
+      "questions": ["Wie weit hinter dem ersten Verteidiger sicherst du?"],
+      "faults": [
+        "Beide verteidigen auf einer Linie.",
+        "Keiner redet: Beide pressen oder keiner."
       ]
     },
     "bg": {
       "title": "2 срещу 2: преса и застраховка",
       "aim": "Единият пресира, другият застрахова: усвояване на разстояние, ъгъл и размяна на ролите.",
       "setup": "Поле 26 × 20 м: от едната страна юношеска врата с вратар, от другата – две малки врати; маркери показват средата. Две двойки нападатели чакат между малките врати, две двойки защитници – край голямата. Топките са при вратаря. Седем играчи: три двойки се сменят, едната почива; 13: по три двойки.",
-      "rules": "Вратарят подава на един от двамата нападатели; с паса тръгват защитниците. Гол в голямата врата = 1. При отнемане защитниците вкарват до шест секунди в малка врата = 2 или връщат контролирано на вратаря = 1. Засада след средата. Краят е при гол, аут или след 20 секунди, после веднага следващите двойки. Броят се допуснатите голове; 4 серии по 3:30, след всяка ролите се сменят.",
+      "rules": "1. Вратарят подава на един от двамата нападатели; с паса тръгват защитниците. Гол в голямата врата = 1.\n2. При отнемане защитниците вкарват до шест секунди в малка врата = 2 или връщат контролирано на вратаря = 1. Засада след средата.\n3. Краят е при гол, аут или след 20 секунди, после веднага следващите двойки.\n4. Броят се допуснатите голове; 4 серии по 3:30, след всяка ролите се сменят.",
       "points": [
         "По-близкият пресира; другият вика „зад теб съм“ и казва накъде да насочва.",
         "Застраховката е на 3 до 5 м отзад, по диагонал към средата, вижда топката и втория нападател.",
@@ -271,6 +302,12 @@ select private.import_exercise($json$
       "regressions": [
         "Преди удар има поне едно задължително подаване.",
         "Поле само с ширина 15 м."
+      ],
+      "scoring": "Голяма врата: една; малка врата до шест секунди: две; пас към вратаря: една.",
+      "questions": ["На какво разстояние покриваш първия защитник?"],
+      "faults": [
+        "И двамата защитават на една линия.",
+        "Никой не говори: пресират и двамата или никой."
       ]
     }
   }
@@ -359,10 +396,10 @@ select private.import_exercise($json$
       "title": "Shifting line: close the gaps",
       "aim": "Move as one line with the ball, close the gaps between players and pass on the presser’s role.",
       "setup": "Area of 34 × 30 m: two outer zones of 12 m and a middle zone of 10 m. Three teams of four in three colours: one in each zone, the defenders in the middle. Balls with the coach beside the middle zone. Three teams of three: 26 m wide; three teams of five: 38 m wide.",
-      "rules": "The team in an outer zone passes along the ground, at most three touches each, and looks for a pass through the middle zone to the team opposite = 1 point. One defender may step into the zone with the ball to press, the other three close the middle. A pass won by the defenders, or played over the side line, swaps the two teams at once. Passes above hip height do not count. 4 × 3 minutes, 75 seconds rest.",
+      "rules": "1. The team in an outer zone passes along the ground, at most three touches each, and looks for a pass through the middle zone to the team opposite = 1 point.\n2. One defender may step into the zone with the ball to press, the other three close the middle.\n3. A pass won by the defenders, or played over the side line, swaps the two teams at once. Passes above hip height do not count. 4 × 3 minutes, 75 seconds rest.",
       "points": [
         "Start to shift while the ball is rolling, not when it arrives.",
-        "Nearest player steps out; his neighbours tuck in behind to 5 or 6 m.",
+        "Nearest player steps out; the neighbours tuck in behind to 5 or 6 m.",
         "Far defender comes in as far as the middle of the area.",
         "Body side-on: see the ball and, over the shoulder, the players behind.",
         "One voice: “out”, “shift”, “hold”."
@@ -375,13 +412,19 @@ select private.import_exercise($json$
       "regressions": [
         "Width 24 m.",
         "At least three passes in the zone before the through pass."
+      ],
+      "scoring": "Ground pass through the middle zone: one point for the passing team.",
+      "questions": ["How do you know when to move and when to stay?"],
+      "faults": [
+        "Shifting only after the pass was received.",
+        "Gaps of different size in the line."
       ]
     },
     "de": {
       "title": "Verschieben: Lücken schließen",
       "aim": "Als Kette zum Ball verschieben, Lücken zwischen den Spielern schließen und das Herausrücken übergeben.",
       "setup": "Feld von 34 × 30 m: zwei Außenzonen von 12 m, eine Mittelzone von 10 m. Drei Vierer-Teams in drei Farben, in jeder Zone eines, die Verteidiger in der Mitte. Bälle beim Trainer neben der Mittelzone. Drei Dreier-Teams: 26 m breit; drei Fünfer-Teams: 38 m breit.",
-      "rules": "Das Team in der Außenzone spielt flach mit höchstens drei Kontakten und sucht den Pass durch die Mittelzone zum Team gegenüber = 1 Punkt. Ein Verteidiger darf zum Pressen in die Zone mit dem Ball rücken, die anderen drei schließen die Mitte. Fangen die Verteidiger einen Pass ab oder geht er ins Seitenaus, tauschen die beiden Teams sofort. Pässe über Hüfthöhe zählen nicht. 4 × 3 Minuten, 75 Sekunden Pause.",
+      "rules": "1. Das Team in der Außenzone spielt flach mit höchstens drei Kontakten und sucht den Pass durch die Mittelzone zum Team gegenüber = 1 Punkt.\n2. Ein Verteidiger darf zum Pressen in die Zone mit dem Ball rücken, die anderen drei schließen die Mitte.\n3. Fangen die Verteidiger einen Pass ab oder geht er ins Seitenaus, tauschen die beiden Teams sofort. Pässe über Hüfthöhe zählen nicht. 4 × 3 Minuten, 75 Sekunden Pause.",
       "points": [
         "Verschieben, solange der Ball rollt, nicht erst, wenn er ankommt.",
         "Der Nächste rückt raus, die Nachbarn rücken dahinter auf 5 bis 6 m zusammen.",
@@ -397,13 +440,19 @@ select private.import_exercise($json$
       "regressions": [
         "Breite 24 m.",
         "Mindestens drei Pässe in der Zone vor dem Durchspiel."
+      ],
+      "scoring": "Flacher Pass durch die Mittelzone: ein Punkt für das passende Team.",
+      "questions": ["Woran merkst du, ob du verschieben oder bleiben sollst?"],
+      "faults": [
+        "Erst verschieben, wenn der Pass angekommen ist.",
+        "Unterschiedlich große Lücken in der Linie."
       ]
     },
     "bg": {
       "title": "Линия в движение: затваряне на пролуките",
       "aim": "Изместване като една линия според топката, затваряне на пролуките и предаване на ролята на пресиращ.",
       "setup": "Поле 34 × 30 м: две външни зони по 12 м и средна зона 10 м. Три отбора по четирима в три цвята, по един във всяка зона, защитниците са в средата. Топките са при треньора до средната зона. Три отбора по трима: ширина 26 м; по петима: ширина 38 м.",
-      "rules": "Отборът във външната зона играе по земята с най-много три докосвания и търси пас през средната зона към отсрещния отбор = 1 точка. Един защитник може да влезе да пресира в зоната с топката, останалите трима затварят средата. При пресечен пас или аут двата отбора веднага се сменят. Пасове над кръста не важат. 4 × 3 минути, 75 секунди почивка.",
+      "rules": "1. Отборът във външната зона играе по земята с най-много три докосвания и търси пас през средната зона към отсрещния отбор = 1 точка.\n2. Един защитник може да влезе да пресира в зоната с топката, останалите трима затварят средата.\n3. При пресечен пас или аут двата отбора веднага се сменят. Пасове над кръста не важат. 4 × 3 минути, 75 секунди почивка.",
       "points": [
         "Измествай се, докато топката се търкаля, а не когато пристигне.",
         "Най-близкият излиза; съседите му се прибират зад него на 5 до 6 м.",
@@ -419,6 +468,12 @@ select private.import_exercise($json$
       "regressions": [
         "Ширина 24 м.",
         "Поне три подавания в зоната преди паса между защитниците."
+      ],
+      "scoring": "Пас по земята през средната зона: точка за подаващия отбор.",
+      "questions": ["По какво разбираш кога да се преместиш и кога да останеш?"],
+      "faults": [
+        "Преместване чак след приемането на паса.",
+        "Различни разстояния в линията."
       ]
     }
   }
@@ -436,6 +491,7 @@ select private.import_exercise($json$
   "ages": [15, 19],
   "level": 4,
   "players": { "min": 10, "max": 14, "ideal": 11 },
+  "keepers": 1,
   "area": [36, 56],
   "minutes": 20,
   "intensity": "high",
@@ -499,7 +555,7 @@ select private.import_exercise($json$
       "title": "Defending the box against crosses",
       "aim": "Protect the goal against crosses and cut-backs: positions, marking, clearance and moving up together.",
       "setup": "Area of 36 × 56 m with a full-size goal; two mini goals on the far line. Defenders: keeper, back four and a 6. Attackers: wingers 7 and 11, strikers 9 and 10, an 8 at the edge of the box. Coach at half-way with the balls. With more players add full-backs to the attack and an 8 to the defence. Headers: up to U16 at most ten per player and one such session a week, older as few as possible; count them.",
-      "rules": "The coach plays the ball out to a winger, left and right in turn; the full-back presses but may not win it before the first dribble. The attackers finish freely within 12 seconds: at least every other delivery low or as a cut-back. Goal = 1. Defenders: clearance out of the box = 1, clearance into a mini goal or a controlled pass out = 2. After each clearance the line moves up to 20 m. 4 × 3 minutes, 90 seconds rest.",
+      "rules": "1. The coach plays the ball out to a winger, left and right in turn; the full-back presses but may not win it before the first dribble.\n2. The attackers finish freely within 12 seconds: at least every other delivery low or as a cut-back. Goal = 1.\n3. Defenders: clearance out of the box = 1, clearance into a mini goal or a controlled pass out = 2.\n4. After each clearance the line moves up to 20 m. 4 × 3 minutes, 90 seconds rest.",
       "points": [
         "Full-back: close enough to stop the free cross, show down the line.",
         "Near centre-back guards the near post zone, the other the centre; far full-back tucks in.",
@@ -515,13 +571,19 @@ select private.import_exercise($json$
       "regressions": [
         "Wingers use only low crosses.",
         "One striker fewer."
+      ],
+      "scoring": "Goal: one; clearance out of the box: one; into a mini goal or controlled pass: two.",
+      "questions": ["What do you have to see before the cross comes?"],
+      "faults": [
+        "Watching only the ball and losing the runner.",
+        "Clearing to the middle."
       ]
     },
     "de": {
       "title": "Strafraum verteidigen gegen Flanken",
       "aim": "Das Tor gegen Flanken und Rückpässe schützen: Positionen, Zuordnung, Klären und gemeinsames Herausrücken.",
       "setup": "Feld von 36 × 56 m mit Großtor, zwei Minitore auf der gegenüberliegenden Linie. Verteidiger: Torwart, Viererkette und eine 6. Angreifer: Außen 7 und 11, Spitzen 9 und 10, eine 8 im Rückraum. Trainer mit Bällen an der Mittellinie. Bei mehr Spielern Außenverteidiger im Angriff und eine 8 in der Abwehr ergänzen. Kopfbälle: bis U16 höchstens zehn pro Spieler und eine solche Einheit je Woche, danach so wenige wie möglich; mitzählen.",
-      "rules": "Der Trainer spielt abwechselnd links und rechts einen Außen an; der Außenverteidiger läuft an, greift aber erst nach dem ersten Dribbling zu. Freier Abschluss binnen 12 Sekunden, mindestens jede zweite Hereingabe flach oder in den Rückraum. Tor = 1. Verteidiger: aus dem Strafraum geklärt = 1, ins Minitor geklärt oder kontrolliert herausgespielt = 2. Nach jedem Klären rückt die Kette auf 20 m heraus. 4 × 3 Minuten, 90 Sekunden Pause.",
+      "rules": "1. Der Trainer spielt abwechselnd links und rechts einen Außen an; der Außenverteidiger läuft an, greift aber erst nach dem ersten Dribbling zu.\n2. Freier Abschluss binnen 12 Sekunden, mindestens jede zweite Hereingabe flach oder in den Rückraum. Tor = 1.\n3. Verteidiger: aus dem Strafraum geklärt = 1, ins Minitor geklärt oder kontrolliert herausgespielt = 2.\n4. Nach jedem Klären rückt die Kette auf 20 m heraus. 4 × 3 Minuten, 90 Sekunden Pause.",
       "points": [
         "Außenverteidiger: nah genug, um die freie Flanke zu verhindern, an der Linie entlang lenken.",
         "Ballnaher Innenverteidiger am kurzen Pfosten, der andere zentral; ballferner Außenverteidiger rückt ein.",
@@ -537,13 +599,19 @@ select private.import_exercise($json$
       "regressions": [
         "Außen spielen nur flache Hereingaben.",
         "Eine Spitze weniger."
+      ],
+      "scoring": "Tor: einer; Klärung aus dem Strafraum: einer; ins Minitor oder kontrollierter Pass: zwei.",
+      "questions": ["Was musst du sehen, bevor die Flanke kommt?"],
+      "faults": [
+        "Nur den Ball sehen und den Läufer verlieren.",
+        "In die Mitte klären."
       ]
     },
     "bg": {
       "title": "Защита на наказателното поле при центриране",
       "aim": "Защита на вратата при центрирания и връщания: позиции, покриване, изчистване и общо излизане напред.",
       "setup": "Поле 36 × 56 м с голяма врата, две малки врати на отсрещната линия. Защитници: вратар, четирима в линия и 6. Нападащи: крила 7 и 11, нападатели 9 и 10, 8 на границата на наказателното поле. Треньорът с топките е на центъра. При повече играчи се добавят крайни защитници в атака и 8 в защита. Удари с глава: до U16 най-много десет на играч и една такава тренировка седмично, по-големите – възможно най-малко; броете ги.",
-      "rules": "Треньорът подава на крилата, ту вляво, ту вдясно; крайният защитник излиза, но отнема едва след първия дрибъл. Атаката завършва свободно до 12 секунди, поне всяко второ подаване е по земята или назад. Гол = 1. Защитници: изчистване извън наказателното поле = 1, изчистване в малка врата или контролирано изнасяне = 2. След всяко изчистване линията излиза до 20 м. 4 × 3 минути, 90 секунди почивка.",
+      "rules": "1. Треньорът подава на крилата, ту вляво, ту вдясно; крайният защитник излиза, но отнема едва след първия дрибъл.\n2. Атаката завършва свободно до 12 секунди, поне всяко второ подаване е по земята или назад. Гол = 1.\n3. Защитници: изчистване извън наказателното поле = 1, изчистване в малка врата или контролирано изнасяне = 2.\n4. След всяко изчистване линията излиза до 20 м. 4 × 3 минути, 90 секунди почивка.",
       "points": [
         "Краен защитник: достатъчно близо, за да няма свободно центриране, насочвай покрай линията.",
         "Близкият централен пази близката греда, другият – средата; далечният краен се прибира.",
@@ -559,6 +627,12 @@ select private.import_exercise($json$
       "regressions": [
         "Крилата подават само по земята.",
         "С един нападател по-малко."
+      ],
+      "scoring": "Гол: една; изчистване от полето: една; в малка врата или контролиран пас: две.",
+      "questions": ["Какво трябва да видиш преди центрирането?"],
+      "faults": [
+        "Гледа се само топката и набягващият се губи.",
+        "Изчистване към центъра."
       ]
     }
   }

@@ -72,7 +72,7 @@ select private.import_exercise($json$
       "title": "Festival 3v3 on four mini goals",
       "aim": "Many touches, many goals, equal playing time: decide for yourself which goal is free.",
       "setup": "Pitch of 28 × 22 m, two mini goals on each end line, 4 m in from the corners; markers show half-way. Two teams of three without a keeper, one or two substitutes each at the side line. Several pitches side by side for a festival. One spare ball at each goal; no referee, coaches stay outside.",
-      "rules": "Goals only count from the opponents’ half. After every goal both teams change one player in a fixed order, so everybody plays the same time. Ball out at the side: dribble or pass in, opponents 3 m away. Behind the end line: dribble in beside the goal. Four rounds of six minutes, 90 seconds to change; the winners move up one pitch, the others down. A draw is decided by rock-paper-scissors. No table.",
+      "rules": "1. Goals only count from the opponents’ half.\n2. After every goal both teams change one player in a fixed order, so everybody plays the same time.\n3. Ball out at the side: dribble or pass in, opponents 3 m away.\n4. Behind the end line: dribble in beside the goal.\n5. Four rounds of six minutes, 90 seconds to change; the winners move up one pitch, the others down.\n6. A draw is decided by rock-paper-scissors. No table.",
       "points": [
         "Praise brave dribbles, also those that fail.",
         "Head up near half-way: which of the two goals is free?",
@@ -87,13 +87,19 @@ select private.import_exercise($json$
       "regressions": [
         "2v2 on 20 × 16 m.",
         "Goals count from everywhere and the goals are 3 m wide."
+      ],
+      "scoring": "Every goal counts one; no table, only the next pitch.",
+      "questions": ["Which goal was free?"],
+      "faults": [
+        "All three chase the ball.",
+        "Coaches call solutions from outside."
       ]
     },
     "de": {
       "title": "Festival: 3 gegen 3 auf vier Minitore",
       "aim": "Viele Ballkontakte, viele Tore, gleiche Spielzeit: selbst entscheiden, welches Tor frei ist.",
       "setup": "Feld von 28 × 22 m, je zwei Minitore auf den Grundlinien, 4 m von den Ecken; Markierungen zeigen die Mittellinie. Zwei Dreier-Teams ohne Torwart, je ein oder zwei Wechselspieler an der Seitenlinie. Für ein Festival mehrere Felder nebeneinander. An jedem Tor ein Ersatzball; ohne Schiedsrichter, Trainer bleiben außen.",
-      "rules": "Tore zählen nur aus der gegnerischen Hälfte. Nach jedem Tor wechseln beide Teams einen Spieler in fester Reihenfolge, so spielen alle gleich lang. Seitenaus: eindribbeln oder einpassen, Gegner 3 m weg. Toraus: neben dem Tor eindribbeln. Vier Runden von sechs Minuten, 90 Sekunden Wechselzeit; Sieger rücken ein Feld auf, die anderen ab. Unentschieden: Schere, Stein, Papier. Keine Tabelle.",
+      "rules": "1. Tore zählen nur aus der gegnerischen Hälfte.\n2. Nach jedem Tor wechseln beide Teams einen Spieler in fester Reihenfolge, so spielen alle gleich lang.\n3. Seitenaus: eindribbeln oder einpassen, Gegner 3 m weg. Toraus: neben dem Tor eindribbeln.\n4. Vier Runden von sechs Minuten, 90 Sekunden Wechselzeit; Sieger rücken ein Feld auf, die anderen ab. Unentschieden: Schere, Stein, Papier. Keine Tabelle.",
       "points": [
         "Mutige Dribblings loben, auch wenn sie misslingen.",
         "Kopf hoch an der Mittellinie: Welches Tor ist frei?",
@@ -108,13 +114,19 @@ select private.import_exercise($json$
       "regressions": [
         "2 gegen 2 auf 20 × 16 m.",
         "Tore zählen von überall und sind 3 m breit."
+      ],
+      "scoring": "Jedes Tor zählt eins; keine Tabelle, nur das nächste Feld.",
+      "questions": ["Welches Tor war frei?"],
+      "faults": [
+        "Alle drei jagen den Ball.",
+        "Trainer rufen Lösungen von außen hinein."
       ]
     },
     "bg": {
       "title": "Фестивал 3 срещу 3 на четири малки врати",
       "aim": "Много докосвания, много голове, равно време за всички: детето само решава коя врата е свободна.",
       "setup": "Поле 28 × 22 м, по две малки врати на всяка крайна линия, на 4 м от ъглите; маркери показват средата. Два отбора по трима без вратар, по една или две смени край тъчлинията. За фестивал се правят няколко полета едно до друго. До всяка врата по една резервна топка; няма съдия, треньорите стоят отвън.",
-      "rules": "Голът важи само от половината на противника. След всеки гол двата отбора сменят по един играч в определен ред, за да играят всички еднакво. Тъч: вкарва се с дрибъл или пас, противникът е на 3 м. Крайна линия: вкарва се с дрибъл до вратата. Четири рунда по шест минути, 90 секунди за смяна; победителите минават на по-горното поле, другите – на по-долното. При равенство: камък-ножица-хартия. Без класиране.",
+      "rules": "1. Голът важи само от половината на противника.\n2. След всеки гол двата отбора сменят по един играч в определен ред, за да играят всички еднакво.\n3. Тъч: вкарва се с дрибъл или пас, противникът е на 3 м.\n4. Крайна линия: вкарва се с дрибъл до вратата.\n5. Четири рунда по шест минути, 90 секунди за смяна; победителите минават на по-горното поле, другите – на по-долното. При равенство: камък-ножица-хартия. Без класиране.",
       "points": [
         "Похвали смелия дрибъл, дори и неуспешния.",
         "Главата горе край средата: коя от двете врати е свободна?",
@@ -129,6 +141,12 @@ select private.import_exercise($json$
       "regressions": [
         "2 срещу 2 на 20 × 16 м.",
         "Головете важат отвсякъде, а вратите са по 3 м."
+      ],
+      "scoring": "Всеки гол е една точка; без таблица, само следващото игрище.",
+      "questions": ["Коя врата беше свободна?"],
+      "faults": [
+        "И тримата гонят топката.",
+        "Треньорите подсказват отвън."
       ]
     }
   }
@@ -146,6 +164,7 @@ select private.import_exercise($json$
   "ages": [10, 11],
   "level": 2,
   "players": { "min": 12, "max": 18, "ideal": 14 },
+  "keepers": 2,
   "area": [55, 36],
   "minutes": 28,
   "intensity": "high",
@@ -222,7 +241,7 @@ select private.import_exercise($json$
       "title": "7v7: use the whole width",
       "aim": "Recognise the free wing and create chances through the wide channels.",
       "setup": "Pitch of 55 × 36 m with youth goals and keepers. Flat markers show a channel 7 m wide on each side. Both teams 2-3-1; one wide midfielder starts in each channel. 12 players: 6v6 with one centre-back; up to two substitutes per team change on the fly every two minutes. Spare balls in both goals.",
-      "rules": "Free game with kick-ins instead of throw-ins and a retreat line at half-way for goal kicks. Goal = 1; goal from an attack in which the ball was carried or received in a channel of the opponents’ half = 2. Only one defender may enter the channel with the ball. After two minutes without a goal a wing goal counts 3. Three periods of eight minutes, two minutes break; in each break the team agrees on one idea.",
+      "rules": "1. Free game with kick-ins instead of throw-ins and a retreat line at half-way for goal kicks.\n2. Goal = 1; goal from an attack in which the ball was carried or received in a channel of the opponents’ half = 2.\n3. Only one defender may enter the channel with the ball.\n4. After two minutes without a goal a wing goal counts 3.\n5. Three periods of eight minutes, two minutes break; in each break the team agrees on one idea.",
       "points": [
         "Wide midfielders with their heels on the line while we build up.",
         "One centre-back carries the ball forward until an opponent comes.",
@@ -237,13 +256,19 @@ select private.import_exercise($json$
       "regressions": [
         "Nobody may defend in the channels.",
         "Add a neutral in the centre who helps the team in possession."
+      ],
+      "scoring": "Goal: one; after an attack through a channel: two; after two minutes without a goal a wing goal: three.",
+      "questions": ["When is it better to go through the middle?"],
+      "faults": [
+        "Both wide players come to the ball.",
+        "Crossing although nobody is in front of goal."
       ]
     },
     "de": {
       "title": "7 gegen 7: die ganze Breite nutzen",
       "aim": "Den freien Flügel erkennen und über die Außenkanäle Torchancen herausspielen.",
       "setup": "Feld von 55 × 36 m mit Jugendtoren und Torhütern. Flache Markierungen zeigen auf beiden Seiten einen 7 m breiten Kanal. Beide Teams im 2-3-1; in jedem Kanal startet ein äußerer Mittelfeldspieler. 12 Spieler: 6 gegen 6 mit einem Verteidiger; bis zu zwei Wechselspieler pro Team wechseln fliegend alle zwei Minuten. Ersatzbälle in beiden Toren.",
-      "rules": "Freies Spiel mit Einkick statt Einwurf, beim Abstoß Rückzug bis zur Mittellinie. Tor = 1; Tor nach einem Angriff, in dem der Ball im Kanal der gegnerischen Hälfte geführt oder angenommen wurde = 2. Nur ein Verteidiger darf in den Kanal mit Ball. Nach zwei Minuten ohne Tor zählt ein Flügeltor 3. Drei Abschnitte von acht Minuten, zwei Minuten Pause; in jeder Pause einigt sich das Team auf eine Idee.",
+      "rules": "1. Freies Spiel mit Einkick statt Einwurf, beim Abstoß Rückzug bis zur Mittellinie.\n2. Tor = 1; Tor nach einem Angriff, in dem der Ball im Kanal der gegnerischen Hälfte geführt oder angenommen wurde = 2.\n3. Nur ein Verteidiger darf in den Kanal mit Ball.\n4. Nach zwei Minuten ohne Tor zählt ein Flügeltor 3.\n5. Drei Abschnitte von acht Minuten, zwei Minuten Pause; in jeder Pause einigt sich das Team auf eine Idee.",
       "points": [
         "Äußere Mittelfeldspieler im Aufbau mit den Fersen an der Linie.",
         "Ein Verteidiger dribbelt an, bis ein Gegner kommt.",
@@ -258,13 +283,19 @@ select private.import_exercise($json$
       "regressions": [
         "In den Kanälen wird nicht verteidigt.",
         "Ein Neutraler im Zentrum hilft dem Ballbesitzteam."
+      ],
+      "scoring": "Tor: einer; nach Angriff durch einen Kanal: zwei; nach zwei Minuten ohne Tor: Flügeltor drei.",
+      "questions": ["Wann geht es besser durch die Mitte?"],
+      "faults": [
+        "Beide Außenspieler kommen zum Ball.",
+        "Flanken, obwohl niemand vor dem Tor ist."
       ]
     },
     "bg": {
       "title": "7 срещу 7: използвай цялата ширина",
       "aim": "Разпознаване на свободния фланг и създаване на положения през крайните коридори.",
       "setup": "Поле 55 × 36 м с юношески врати и вратари. Плоски маркери очертават коридор от 7 м от всяка страна. Двата отбора играят 2-3-1; във всеки коридор започва по един краен полузащитник. 12 играчи: 6 срещу 6 с един защитник; до две смени на отбор влизат в движение на всеки две минути. Резервни топки в двете врати.",
-      "rules": "Свободна игра, тъчът се изпълнява с крак, при удар от врата противникът се оттегля до центъра. Гол = 1; гол след атака, в която топката е водена или приета в коридор на чуждата половина = 2. Само един защитник може да влезе в коридора с топката. След две минути без гол голът от фланга е 3. Три части по осем минути, две минути почивка; във всяка почивка отборът избира една идея.",
+      "rules": "1. Свободна игра, тъчът се изпълнява с крак, при удар от врата противникът се оттегля до центъра.\n2. Гол = 1; гол след атака, в която топката е водена или приета в коридор на чуждата половина = 2.\n3. Само един защитник може да влезе в коридора с топката.\n4. След две минути без гол голът от фланга е 3.\n5. Три части по осем минути, две минути почивка; във всяка почивка отборът избира една идея.",
       "points": [
         "При изграждане крайните полузащитници са с пети на тъчлинията.",
         "Единият защитник води топката напред, докато излезе противник.",
@@ -279,6 +310,12 @@ select private.import_exercise($json$
       "regressions": [
         "В коридорите не се защитава.",
         "Неутрален в центъра помага на отбора с топката."
+      ],
+      "scoring": "Гол: една; след атака през коридор: две; след две минути без гол голът по фланга е три.",
+      "questions": ["Кога е по-добре през средата?"],
+      "faults": [
+        "И двамата крайни идват към топката.",
+        "Центриране, когато пред вратата няма никой."
       ]
     }
   }
@@ -296,6 +333,7 @@ select private.import_exercise($json$
   "ages": [12, 13],
   "level": 3,
   "players": { "min": 16, "max": 22, "ideal": 18 },
+  "keepers": 2,
   "area": [70, 50],
   "minutes": 32,
   "intensity": "high",
@@ -370,7 +408,7 @@ select private.import_exercise($json$
       "title": "9v9: the short team",
       "aim": "Stay compact in every phase: move up behind the ball and get back behind it together.",
       "setup": "Pitch of 70 × 50 m (9v9 size) with goals of 5 × 2 m and keepers; markers show three thirds. Team A 3-2-3, team B 3-3-2. 16 players: 8v8 without the centre forward; substitutes change every four minutes. Spare balls around the pitch so that play is never dead for long.",
-      "rules": "Normal 9v9 rules with offside. When a team scores, all its outfield players must be out of their own third, otherwise the goal counts 1 instead of 2. If an opponent is still standing in his attacking third when his team concedes, the goal counts one more. The coach only freezes the picture once per period. Three periods of nine minutes, two minutes break. In the break the back three and the midfield speak first.",
+      "rules": "1. Normal 9v9 rules with offside. When a team scores, all its outfield players must be out of their own third, otherwise the goal counts 1 instead of 2.\n2. If an opponent is still standing in the attacking third when their team concedes, the goal counts one more.\n3. The coach only freezes the picture once per period.\n4. Three periods of nine minutes, two minutes break.\n5. In the break the back three and the midfield speak first.",
       "points": [
         "Back line follows every forward pass and every back pass by the opponents.",
         "No more than about 35 m between the last defender and the striker.",
@@ -385,13 +423,19 @@ select private.import_exercise($json$
       "regressions": [
         "Only the back line must have left its own third.",
         "Play without offside for the first period."
+      ],
+      "scoring": "Goal with everyone out of their own third: two, otherwise one; one more when an opponent is stuck up front.",
+      "questions": ["Who gives the signal to move up?"],
+      "faults": [
+        "The back line stays when the ball goes forward.",
+        "The strikers rest after the loss."
       ]
     },
     "de": {
       "title": "9 gegen 9: die kurze Mannschaft",
       "aim": "In jeder Phase kompakt bleiben: gemeinsam hinter dem Ball nachrücken und gemeinsam hinter den Ball kommen.",
       "setup": "Feld von 70 × 50 m (D-Jugend) mit Toren 5 × 2 m und Torhütern; Markierungen zeigen drei Drittel. Team A im 3-2-3, Team B im 3-3-2. 16 Spieler: 8 gegen 8 ohne Mittelstürmer; Wechselspieler kommen alle vier Minuten. Ersatzbälle rund ums Feld, damit das Spiel nie lange ruht.",
-      "rules": "Normale Regeln im 9 gegen 9 mit Abseits. Beim Torerfolg müssen alle Feldspieler des Teams das eigene Drittel verlassen haben, sonst zählt das Tor 1 statt 2. Steht beim Gegentor noch ein Spieler im eigenen Angriffsdrittel, zählt es einen Punkt mehr. Der Trainer friert das Bild nur einmal pro Abschnitt ein. Drei Abschnitte von neun Minuten, zwei Minuten Pause. In der Pause reden zuerst die Dreierkette und das Mittelfeld.",
+      "rules": "1. Normale Regeln im 9 gegen 9 mit Abseits.\n2. Beim Torerfolg müssen alle Feldspieler des Teams das eigene Drittel verlassen haben, sonst zählt das Tor 1 statt 2.\n3. Steht beim Gegentor noch ein Spieler im eigenen Angriffsdrittel, zählt es einen Punkt mehr.\n4. Der Trainer friert das Bild nur einmal pro Abschnitt ein.\n5. Drei Abschnitte von neun Minuten, zwei Minuten Pause.\n6. In der Pause reden zuerst die Dreierkette und das Mittelfeld.",
       "points": [
         "Die Kette rückt bei jedem Pass nach vorn und jedem gegnerischen Rückpass nach.",
         "Höchstens etwa 35 m zwischen letztem Verteidiger und Spitze.",
@@ -406,13 +450,19 @@ select private.import_exercise($json$
       "regressions": [
         "Nur die Kette muss das eigene Drittel verlassen haben.",
         "Im ersten Abschnitt ohne Abseits."
+      ],
+      "scoring": "Tor mit allen aus dem eigenen Drittel: zwei, sonst einer; einer mehr, wenn ein Gegner vorn stehen blieb.",
+      "questions": ["Wer gibt das Zeichen zum Nachrücken?"],
+      "faults": [
+        "Die Abwehr bleibt stehen, wenn der Ball nach vorn geht.",
+        "Die Stürmer ruhen sich nach dem Verlust aus."
       ]
     },
     "bg": {
       "title": "9 срещу 9: къс отбор",
       "aim": "Компактност във всяка фаза: общо изтегляне след топката и общо връщане зад нея.",
       "setup": "Поле 70 × 50 м (за Футбол 9 на 9) с врати 5 × 2 м и вратари; маркери показват трите трети. Отбор А играе 3-2-3, отбор Б – 3-3-2. 16 играчи: 8 срещу 8 без централен нападател; смените влизат на всеки четири минути. Резервни топки около полето, за да не спира играта.",
-      "rules": "Обичайни правила за 9 срещу 9 със засада. При гол всички полеви играчи на отбора трябва да са напуснали своята третина, иначе голът е 1 вместо 2. Ако при допуснат гол играч още стои в предната третина, голът носи една точка повече. Треньорът спира играта само веднъж в част. Три части по девет минути, две минути почивка. В почивката първо говорят защитниците и полузащитниците.",
+      "rules": "1. Обичайни правила за 9 срещу 9 със засада.\n2. При гол всички полеви играчи на отбора трябва да са напуснали своята третина, иначе голът е 1 вместо 2.\n3. Ако при допуснат гол играч още стои в предната третина, голът носи една точка повече.\n4. Треньорът спира играта само веднъж в част.\n5. Три части по девет минути, две минути почивка.\n6. В почивката първо говорят защитниците и полузащитниците.",
       "points": [
         "Линията излиза при всеки пас напред и при всяко връщане назад на противника.",
         "Не повече от около 35 м между последния защитник и нападателя.",
@@ -427,6 +477,12 @@ select private.import_exercise($json$
       "regressions": [
         "Само защитната линия трябва да е напуснала своята третина.",
         "Първата част се играе без засада."
+      ],
+      "scoring": "Гол, когато всички са извън своята третина: две, иначе една; още една, ако противник е останал отпред.",
+      "questions": ["Кой дава знак за изнасяне напред?"],
+      "faults": [
+        "Защитата стои, когато топката отива напред.",
+        "Нападателите почиват след загубата."
       ]
     }
   }
@@ -528,7 +584,7 @@ select private.import_exercise($json$
       "title": "Ladder tournament on three courts",
       "aim": "Short, intense games with winning, losing and starting again; everyone ends up with opponents of their level.",
       "setup": "Three courts of 16 × 24 m next to each other, 3 m apart, one mini goal on each end line. Six teams of three. Court 1 on the left, court 3 on the right is the top court. Three balls per court. 12 players: 2v2 on 12 × 18 m; 24 players: 4v4 on 18 × 28 m. With more teams add courts.",
-      "rules": "All courts start and stop on one whistle. Goals only count from the opponents’ half. Ball out: next ball from your own end line, no waiting. After three minutes the winners move up one court, the losers down; on court 3 the winner stays, on court 1 the loser. A draw: the team that scored last wins, at 0:0 rock-paper-scissors. Six games, 60 seconds to change. Every player shakes hands before moving.",
+      "rules": "1. All courts start and stop on one whistle.\n2. Goals only count from the opponents’ half.\n3. Ball out: next ball from your own end line, no waiting.\n4. After three minutes the winners move up one court, the losers down; on court 3 the winner stays, on court 1 the loser.\n5. A draw: the team that scored last wins, at 0:0 rock-paper-scissors. Six games, 60 seconds to change.\n6. Every player shakes hands before moving.",
       "points": [
         "Team talk of 20 seconds before each game: one plan.",
         "Start sharp: the first minute decides many games.",
@@ -542,13 +598,19 @@ select private.import_exercise($json$
       "regressions": [
         "Four minutes per game and two goals per end line.",
         "The losing team may start with the ball."
+      ],
+      "scoring": "The winner of a game moves one court up; after six games the top court counts.",
+      "questions": ["What did you change after a defeat?"],
+      "faults": [
+        "Slow start after the ball goes out.",
+        "Arguing about the score."
       ]
     },
     "de": {
       "title": "Aufstiegsturnier auf drei Feldern",
       "aim": "Kurze, intensive Spiele mit Gewinnen, Verlieren und Neustart; am Ende spielt jeder gegen gleich Starke.",
       "setup": "Drei Felder von 16 × 24 m nebeneinander, 3 m Abstand, je ein Minitor auf den Grundlinien. Sechs Dreier-Teams. Feld 1 liegt links, Feld 3 rechts ist das oberste. Drei Bälle pro Feld. 12 Spieler: 2 gegen 2 auf 12 × 18 m; 24 Spieler: 4 gegen 4 auf 18 × 28 m. Bei mehr Teams Felder ergänzen.",
-      "rules": "Alle Felder beginnen und enden mit einem Pfiff. Tore zählen nur aus der gegnerischen Hälfte. Ausball: nächster Ball von der eigenen Grundlinie, ohne Warten. Nach drei Minuten rücken die Sieger ein Feld auf, die Verlierer ab; auf Feld 3 bleibt der Sieger, auf Feld 1 der Verlierer. Unentschieden: Wer zuletzt getroffen hat, gewinnt, bei 0:0 Schere, Stein, Papier. Sechs Spiele, 60 Sekunden Wechselzeit. Vor dem Wechsel geben sich alle die Hand.",
+      "rules": "1. Alle Felder beginnen und enden mit einem Pfiff.\n2. Tore zählen nur aus der gegnerischen Hälfte.\n3. Ausball: nächster Ball von der eigenen Grundlinie, ohne Warten.\n4. Nach drei Minuten rücken die Sieger ein Feld auf, die Verlierer ab; auf Feld 3 bleibt der Sieger, auf Feld 1 der Verlierer.\n5. Unentschieden: Wer zuletzt getroffen hat, gewinnt, bei 0:0 Schere, Stein, Papier. Sechs Spiele, 60 Sekunden Wechselzeit.\n6. Vor dem Wechsel geben sich alle die Hand.",
       "points": [
         "20 Sekunden Teambesprechung vor jedem Spiel: ein Plan.",
         "Hellwach starten: Die erste Minute entscheidet viele Spiele.",
@@ -562,13 +624,19 @@ select private.import_exercise($json$
       "regressions": [
         "Vier Minuten pro Spiel und zwei Tore je Grundlinie.",
         "Das unterlegene Team beginnt mit Ball."
+      ],
+      "scoring": "Der Sieger steigt ein Feld auf; nach sechs Spielen zählt das oberste Feld.",
+      "questions": ["Was habt ihr nach einer Niederlage geändert?"],
+      "faults": [
+        "Langsamer Neustart nach dem Aus.",
+        "Streit um den Spielstand."
       ]
     },
     "bg": {
       "title": "Турнир „стълбица“ на три игрища",
       "aim": "Кратки интензивни мачове с победи, загуби и ново начало; накрая всеки играе с равни на себе си.",
       "setup": "Три игрища 16 × 24 м едно до друго, на 3 м разстояние, с по една малка врата на всяка крайна линия. Шест отбора по трима. Игрище 1 е вляво, игрище 3 вдясно е най-горното. По три топки на игрище. 12 играчи: 2 срещу 2 на 12 × 18 м; 24 играчи: 4 срещу 4 на 18 × 28 м. При повече отбори се добавят игрища.",
-      "rules": "Всички игрища започват и спират с една свирка. Голът важи само от чуждата половина. Аут: следващата топка от своята крайна линия, без чакане. След три минути победителите се качват с едно игрище, загубилите слизат; на игрище 3 победителят остава, на игрище 1 – загубилият. При равенство печели вкаралият последен, при 0:0 – камък-ножица-хартия. Шест мача, 60 секунди за смяна. Преди смяната всички си подават ръка.",
+      "rules": "1. Всички игрища започват и спират с една свирка. Голът важи само от чуждата половина.\n2. Аут: следващата топка от своята крайна линия, без чакане.\n3. След три минути победителите се качват с едно игрище, загубилите слизат; на игрище 3 победителят остава, на игрище 1 – загубилият.\n4. При равенство печели вкаралият последен, при 0:0 – камък-ножица-хартия. Шест мача, 60 секунди за смяна. Преди смяната всички си подават ръка.",
       "points": [
         "20 секунди отборен разговор преди всеки мач: един план.",
         "Будно начало: първата минута решава много мачове.",
@@ -582,6 +650,12 @@ select private.import_exercise($json$
       "regressions": [
         "По четири минути на мач и по две врати на крайна линия.",
         "Загубилият отбор започва с топката."
+      ],
+      "scoring": "Победителят се качва с едно игрище; след шест игри важи най-горното.",
+      "questions": ["Какво променихте след загуба?"],
+      "faults": [
+        "Бавно подновяване след аут.",
+        "Спор за резултата."
       ]
     }
   }
@@ -599,6 +673,7 @@ select private.import_exercise($json$
   "ages": [14, 19],
   "level": 4,
   "players": { "min": 10, "max": 14, "ideal": 12 },
+  "keepers": 2,
   "area": [45, 32],
   "minutes": 30,
   "intensity": "very_high",
@@ -664,7 +739,7 @@ select private.import_exercise($json$
       "title": "Closing minutes: scenario game 5+1 v 5+1",
       "aim": "Manage a match: protect a lead or chase a goal with a plan of your own, and stay calm under pressure.",
       "setup": "Pitch of 45 × 32 m with two full-size goals. Two teams of five plus keeper. Balls in both goals and with the coach, who keeps time aloud and holds four cards: 1) A leads 1:0, 2) B leads 1:0 and has one player fewer for two minutes, 3) level score, golden goal, 4) A leads 2:1, B has all restarts. 4+1 on 38 × 28 m, 6+1 on 52 × 36 m.",
-      "rules": "One minute of planning without the coach, then five minutes of free play on the scenario. The side that is behind: draw = 2 points, win = 3. The side that leads: win held = 3. Level score: golden goal = 3, none = 1 each. Time wasting gives the opponents a penalty. Two minutes of break: each team says what worked. Four scenarios, the teams keep their points. In the repeat of the cards the roles change.",
+      "rules": "1. One minute of planning without the coach, then five minutes of free play on the scenario.\n2. The side that is behind: draw = 2 points, win = 3. The side that leads: win held = 3.\n3. Level score: golden goal = 3, none = 1 each.\n4. Time wasting gives the opponents a penalty.\n5. Two minutes of break: each team says what worked.\n6. Four scenarios, the teams keep their points.\n7. In the repeat of the cards the roles change.",
       "points": [
         "Captain makes sure everyone knows the plan before the whistle.",
         "Leading: keep the ball in their half, no risk in front of our own goal.",
@@ -679,13 +754,19 @@ select private.import_exercise($json$
       "regressions": [
         "The coach offers two plans to choose from.",
         "Three-minute scenarios with equal numbers."
+      ],
+      "scoring": "Behind: draw two, win three; leading: win held three; level: golden goal three, none one each.",
+      "questions": ["What did your plan change in the last minute?"],
+      "faults": [
+        "All attack and nobody secures the counter.",
+        "The leading team only clears the ball."
       ]
     },
     "de": {
       "title": "Schlussphase: Szenariospiel 5+1 gegen 5+1",
       "aim": "Ein Spiel managen: mit eigenem Plan Führung sichern oder Rückstand aufholen und unter Druck ruhig bleiben.",
       "setup": "Feld von 45 × 32 m mit zwei Großtoren. Zwei Fünfer-Teams plus Torwart. Bälle in den Toren und beim Trainer, der laut die Zeit ansagt und vier Karten hat: 1) A führt 1:0, 2) B führt 1:0 und ist zwei Minuten in Unterzahl, 3) Gleichstand, Golden Goal, 4) A führt 2:1, B hat alle Spielfortsetzungen. 4+1 auf 38 × 28 m, 6+1 auf 52 × 36 m.",
-      "rules": "Eine Minute Planung ohne Trainer, dann fünf Minuten freies Spiel nach Szenario. Team im Rückstand: Unentschieden = 2 Punkte, Sieg = 3. Team in Führung: Sieg gehalten = 3. Gleichstand: Golden Goal = 3, keines = je 1. Zeitspiel bringt dem Gegner einen Strafstoß. Zwei Minuten Pause: Jedes Team sagt, was funktioniert hat. Vier Szenarien, die Punkte bleiben stehen. Bei der Wiederholung der Karten tauschen die Rollen.",
+      "rules": "1. Eine Minute Planung ohne Trainer, dann fünf Minuten freies Spiel nach Szenario.\n2. Team im Rückstand: Unentschieden = 2 Punkte, Sieg = 3. Team in Führung: Sieg gehalten = 3.\n3. Gleichstand: Golden Goal = 3, keines = je 1.\n4. Zeitspiel bringt dem Gegner einen Strafstoß.\n5. Zwei Minuten Pause: Jedes Team sagt, was funktioniert hat.\n6. Vier Szenarien, die Punkte bleiben stehen.\n7. Bei der Wiederholung der Karten tauschen die Rollen.",
       "points": [
         "Der Kapitän sorgt dafür, dass vor dem Anpfiff alle den Plan kennen.",
         "In Führung: Ball in die gegnerische Hälfte, kein Risiko vor dem eigenen Tor.",
@@ -700,13 +781,19 @@ select private.import_exercise($json$
       "regressions": [
         "Der Trainer gibt zwei Pläne zur Auswahl.",
         "Szenarien von drei Minuten in Gleichzahl."
+      ],
+      "scoring": "Rückstand: Remis zwei, Sieg drei; Führung: gehalten drei; Gleichstand: Golden Goal drei, sonst je einer.",
+      "questions": ["Was hat euer Plan in der letzten Minute verändert?"],
+      "faults": [
+        "Alle greifen an, keiner sichert gegen den Konter.",
+        "Das führende Team schlägt den Ball nur weg."
       ]
     },
     "bg": {
       "title": "Последните минути: игра по сценарий 5+1",
       "aim": "Управление на мача: отборът пази преднина или гони гол по свой план и остава спокоен под натиск.",
       "setup": "Поле 45 × 32 м с две големи врати. Два отбора по петима плюс вратар. Топки във вратите и при треньора, който обявява времето и има четири карти: 1) А води 1:0, 2) Б води 1:0 и е с човек по-малко за две минути, 3) равен резултат, златен гол, 4) А води 2:1, всички подновявания са за Б. 4+1 на 38 × 28 м, 6+1 на 52 × 36 м.",
-      "rules": "Една минута за план без треньора, после пет минути свободна игра по сценария. Изоставащият: равенство = 2 точки, победа = 3. Водещият: опазена победа = 3. При равен резултат: златен гол = 3, без гол = по 1. За бавене на времето се дава дузпа. Две минути почивка: всеки отбор казва какво е проработило. Четири сценария, точките се събират. При повторение на картите ролите се сменят.",
+      "rules": "1. Една минута за план без треньора, после пет минути свободна игра по сценария.\n2. Изоставащият: равенство = 2 точки, победа = 3. Водещият: опазена победа = 3.\n3. При равен резултат: златен гол = 3, без гол = по 1. За бавене на времето се дава дузпа.\n4. Две минути почивка: всеки отбор казва какво е проработило. Четири сценария, точките се събират.\n5. При повторение на картите ролите се сменят.",
       "points": [
         "Капитанът следи всички да знаят плана преди сигнала.",
         "При преднина: топката е в тяхната половина, без риск пред нашата врата.",
@@ -721,6 +808,12 @@ select private.import_exercise($json$
       "regressions": [
         "Треньорът предлага два плана за избор.",
         "Сценарии по три минути при равен брой играчи."
+      ],
+      "scoring": "Изоставащи: равен две, победа три; водещи: запазена победа три; при равен: златен гол три, иначе по една.",
+      "questions": ["Какво промени планът ви в последната минута?"],
+      "faults": [
+        "Всички атакуват, никой не пази от контра.",
+        "Водещият отбор само избива топката."
       ]
     }
   }

@@ -11,6 +11,7 @@ select private.import_exercise($json$
   "ages": [15, 19],
   "level": 3,
   "players": { "min": 12, "max": 16, "ideal": 14 },
+  "keepers": 1,
   "area": [36, 56],
   "minutes": 20,
   "intensity": "medium",
@@ -74,7 +75,7 @@ select private.import_exercise($json$
       "title": "Corner: short or to the near post",
       "aim": "Learn two corner routines with timed runs, fixed roles and protection against the counter.",
       "setup": "Area of 36 × 56 m in front of a full-size goal; two mini goals at the far end for counters. Attackers: taker 11, short option 7, runners 9, 4 and 5, 8 at the edge, 6 holding. Defenders: keeper, near-post guard, three in the zone, one against the short corner, one left up front. From 16: one more marker and runner. Headers: up to U16 at most ten per player, one such session a week; otherwise volleys and throws.",
-      "rules": "Block 1 (4 min): walk, then run both routines without opponents, ball thrown by hand. Block 2 (6 min): defenders move but do not jump. Block 3 (8 min): live, five corners from each side. Raised arm: in-swinger to the near post, 9 arrives in front of the guard, 4 attacks the middle, 5 the far post. Hand on hip: short to 7, cut-back to 8. Goal = 2, first contact = 1; defenders: clear the box = 1, counter into a mini goal = 2.",
+      "rules": "1. Block 1 (4 min): walk, then run both routines without opponents, ball thrown by hand.\n2. Block 2 (6 min): defenders move but do not jump.\n3. Block 3 (8 min): live, five corners from each side.\n4. Raised arm: in-swinger to the near post, 9 arrives in front of the guard, 4 attacks the middle, 5 the far post. Hand on hip: short to 7, cut-back to 8.\n5. Goal = 2, first contact = 1; defenders: clear the box = 1, counter into a mini goal = 2.",
       "points": [
         "Taker: same run-up for both signals, delivery beyond the first man.",
         "Runners start late and at different speeds; arrive, do not wait.",
@@ -89,13 +90,19 @@ select private.import_exercise($json$
       "regressions": [
         "Two defenders fewer.",
         "Ball thrown underarm by the taker; finish with the foot."
+      ],
+      "scoring": "Goal: two; first contact: one; defenders clear the box: one, counter into a mini goal: two.",
+      "questions": ["Which space did your run open for somebody else?"],
+      "faults": [
+        "Everybody starts before the run-up.",
+        "Nobody stays behind against the counter."
       ]
     },
     "de": {
       "title": "Eckball: kurz oder auf den kurzen Pfosten",
       "aim": "Zwei Eckballvarianten mit abgestimmten Laufwegen, festen Aufgaben und Konterabsicherung lernen.",
       "setup": "Feld von 36 × 56 m vor einem Großtor; zwei Minitore am anderen Ende für Konter. Angreifer: Schütze 11, kurze Option 7, Läufer 9, 4 und 5, 8 im Rückraum, 6 sichert. Verteidiger: Torwart, ein Spieler am kurzen Pfosten, drei im Raum, einer gegen die kurze Ecke, einer vorn. Ab 16: je ein Manndecker und Läufer mehr. Kopfbälle: bis U16 höchstens zehn pro Spieler, eine solche Einheit je Woche; sonst Volley und Handwurf.",
-      "rules": "Block 1 (4 Min.): beide Varianten ohne Gegner erst gehen, dann laufen, Ball von Hand. Block 2 (6 Min.): Verteidiger bewegen sich, springen aber nicht. Block 3 (8 Min.): Wettkampf, fünf Ecken von jeder Seite. Arm oben: Ball mit Zug zum Tor auf den kurzen Pfosten, 9 läuft vor dem Spieler am Pfosten ein, 4 in die Mitte, 5 an den langen Pfosten. Hand in der Hüfte: kurz auf 7, Rückpass auf 8. Tor = 2, erster Kontakt = 1; Verteidiger: Strafraum geklärt = 1, Konter ins Minitor = 2.",
+      "rules": "1. Block 1 (4 Min.): beide Varianten ohne Gegner erst gehen, dann laufen, Ball von Hand.\n2. Block 2 (6 Min.): Verteidiger bewegen sich, springen aber nicht.\n3. Block 3 (8 Min.): Wettkampf, fünf Ecken von jeder Seite.\n4. Arm oben: Ball mit Zug zum Tor auf den kurzen Pfosten, 9 läuft vor dem Spieler am Pfosten ein, 4 in die Mitte, 5 an den langen Pfosten.\n5. Hand in der Hüfte: kurz auf 7, Rückpass auf 8.\n6. Tor = 2, erster Kontakt = 1; Verteidiger: Strafraum geklärt = 1, Konter ins Minitor = 2.",
       "points": [
         "Schütze: gleicher Anlauf bei beiden Zeichen, Ball über den ersten Mann.",
         "Läufer starten spät und unterschiedlich schnell; ankommen statt warten.",
@@ -110,13 +117,19 @@ select private.import_exercise($json$
       "regressions": [
         "Zwei Verteidiger weniger.",
         "Schütze wirft den Ball von unten, Abschluss mit dem Fuß."
+      ],
+      "scoring": "Tor: zwei; erster Kontakt: einer; Verteidiger klären: einer, Konter ins Minitor: zwei.",
+      "questions": ["Welchen Raum hat dein Lauf für andere geöffnet?"],
+      "faults": [
+        "Alle starten vor dem Anlauf.",
+        "Keiner sichert gegen den Konter."
       ]
     },
     "bg": {
       "title": "Ъглов удар: късо или на близката греда",
       "aim": "Две разработки при ъглов удар с навременни движения, ясни роли и застраховка срещу контраатака.",
       "setup": "Поле 36 × 56 м пред голяма врата; две малки врати в другия край за контраатаки. Нападащи: изпълнител 11, къс вариант 7, навлизащи 9, 4 и 5, 8 на дъгата, 6 застрахова. Защитници: вратар, пазещ близката греда, трима в зона, един срещу късия ъглов, един напред. От 16: с един покриващ и един навлизащ повече. Удари с глава: до U16 най-много десет на играч и една такава тренировка седмично; иначе – волета и топки с ръка.",
-      "rules": "Блок 1 (4 мин): разработките без противник, първо ходом, после в бяг, топката се хвърля с ръка. Блок 2 (6 мин): защитниците се движат, но не скачат. Блок 3 (8 мин): на живо, по пет ъглови от всяка страна. Вдигната ръка: завъртяна към вратата на близката греда, 9 изпреварва пазещия, 4 атакува средата, 5 – далечната греда. Ръка на кръста: късо към 7, връщане за 8. Гол = 2, първи контакт = 1; защитници: изчистено наказателно поле = 1, контра в малка врата = 2.",
+      "rules": "1. Блок 1 (4 мин): разработките без противник, първо ходом, после в бяг, топката се хвърля с ръка.\n2. Блок 2 (6 мин): защитниците се движат, но не скачат.\n3. Блок 3 (8 мин): на живо, по пет ъглови от всяка страна.\n4. Вдигната ръка: завъртяна към вратата на близката греда, 9 изпреварва пазещия, 4 атакува средата, 5 – далечната греда.\n5. Ръка на кръста: късо към 7, връщане за 8.\n6. Гол = 2, първи контакт = 1; защитници: изчистено наказателно поле = 1, контра в малка врата = 2.",
       "points": [
         "Изпълнител: еднакво засилване при двата сигнала, топката минава първия защитник.",
         "Навлизащите тръгват късно и с различна скорост; пристигат, не чакат.",
@@ -131,6 +144,12 @@ select private.import_exercise($json$
       "regressions": [
         "С двама защитници по-малко.",
         "Изпълнителят хвърля топката отдолу, завършва се с крак."
+      ],
+      "scoring": "Гол: две; първи контакт: една; защитниците изчистват: една, контра в малка врата: две.",
+      "questions": ["Какво пространство отвори бягането ти за друг?"],
+      "faults": [
+        "Всички тръгват преди засилването.",
+        "Никой не остава срещу контрата."
       ]
     }
   }
@@ -205,7 +224,7 @@ select private.import_exercise($json$
       "title": "Throw-in: three answers",
       "aim": "Keep the ball from your own throw-in with three simple solutions and move on to attack.",
       "setup": "Area of 30 × 22 m along the touchline, two mini goals on each end line. Four players take the throw-in (the thrower and three in the field), three defend. Throw-ins from half-way along the bottom line, spare balls beside the thrower. With eight players the fourth defender rests and changes every second throw-in. Two areas for 14.",
-      "rules": "Correct throw: both feet down, ball from behind the head; to feet or on to the run, so that nobody has to head it. Answers: 1) give and take: back to the thrower; 2) exchange: two runners swap, one long, one short; 3) leave and spin: come towards the ball, turn and go down the line. Four passes after the throw = 1, goal at the right = 2. Defenders score on the left = 2. Four throw-ins, then change thrower; teams change after 12.",
+      "rules": "1. Correct throw: both feet down, ball from behind the head; to feet or on to the run, so that nobody has to head it.\n2. Answers: 1) give and take: back to the thrower; 2) exchange: two runners swap, one long, one short; 3) leave and spin: come towards the ball, turn and go down the line.\n3. Four passes after the throw = 1, goal at the right = 2. Defenders score on the left = 2.\n4. Four throw-ins, then change thrower; teams change after 12.",
       "points": [
         "Thrower: look up first, quick throw if someone is free.",
         "Start the runs only when the thrower has the ball behind the head.",
@@ -221,13 +240,19 @@ select private.import_exercise($json$
       "regressions": [
         "Two defenders.",
         "Defenders 3 m away until the first touch."
+      ],
+      "scoring": "Four passes after the throw: one; goal at the right: two; defenders at the left: two.",
+      "questions": ["Which answer fits when your marker stands in front of you?"],
+      "faults": [
+        "Runners stand still and wait for the ball.",
+        "The throw comes to the chest with an opponent behind."
       ]
     },
     "de": {
       "title": "Einwurf: drei Lösungen",
       "aim": "Beim eigenen Einwurf mit drei einfachen Lösungen in Ballbesitz bleiben und den Angriff einleiten.",
       "setup": "Feld von 30 × 22 m an der Seitenlinie, je zwei Minitore auf den Grundlinien. Vier Spieler haben Einwurf (Werfer und drei im Feld), drei verteidigen. Einwurf von der Mitte der unteren Linie, Ersatzbälle neben dem Werfer. Mit acht Spielern pausiert der vierte Verteidiger und wechselt bei jedem zweiten Einwurf. Bei 14 Spielern zwei Felder.",
-      "rules": "Regelgerecht werfen: beide Füße am Boden, Ball von hinter dem Kopf; in den Fuß oder in den Lauf, niemand muss köpfen. Lösungen: 1) Doppelpass: zurück zum Werfer; 2) Kreuzen: Zwei tauschen die Wege, einer lang, einer kurz; 3) Kommen und Drehen: entgegenkommen, drehen, die Linie entlang. Vier Pässe nach dem Einwurf = 1, Tor rechts = 2. Verteidiger treffen links = 2. Vier Einwürfe, dann neuer Werfer; Teamwechsel nach 12.",
+      "rules": "1. Regelgerecht werfen: beide Füße am Boden, Ball von hinter dem Kopf; in den Fuß oder in den Lauf, niemand muss köpfen.\n2. Lösungen: 1) Doppelpass: zurück zum Werfer; 2) Kreuzen: Zwei tauschen die Wege, einer lang, einer kurz; 3) Kommen und Drehen: entgegenkommen, drehen, die Linie entlang.\n3. Vier Pässe nach dem Einwurf = 1, Tor rechts = 2. Verteidiger treffen links = 2.\n4. Vier Einwürfe, dann neuer Werfer; Teamwechsel nach 12.",
       "points": [
         "Werfer: erst schauen; ist einer frei, schnell werfen.",
         "Laufwege erst starten, wenn der Ball hinter dem Kopf ist.",
@@ -243,13 +268,19 @@ select private.import_exercise($json$
       "regressions": [
         "Zwei Verteidiger.",
         "Verteidiger bis zum ersten Kontakt 3 m entfernt."
+      ],
+      "scoring": "Vier Pässe nach dem Einwurf: einer; Tor rechts: zwei; Verteidiger links: zwei.",
+      "questions": ["Welche Lösung passt, wenn dein Gegner vor dir steht?"],
+      "faults": [
+        "Die Läufer stehen und warten auf den Ball.",
+        "Der Wurf kommt auf die Brust mit Gegner im Rücken."
       ]
     },
     "bg": {
       "title": "Тъч: три решения",
       "aim": "Запазване на топката при свой тъч с три прости решения и преминаване в атака.",
       "setup": "Поле 30 × 22 м край тъчлинията, по две малки врати на всяка крайна линия. Четирима изпълняват тъча (хвърлящият и трима в полето), трима се защитават. Тъчът е от средата на долната линия, резервните топки са до хвърлящия. При осем играчи четвъртият защитник почива и се сменя на всеки втори тъч. При 14 – две полета.",
-      "rules": "Правилно хвърляне: двата крака са на земята, топката тръгва иззад главата; в крака или в движението, за да не се играе с глава. Решения: 1) двойно подаване: обратно към хвърлящия; 2) кръстосване: двама си разменят местата, единият дълго, другият късо; 3) излъгване: идвам към топката, завъртам се и тръгвам покрай линията. Четири подавания след тъча = 1, гол вдясно = 2. Защитниците вкарват вляво = 2. Четири тъча, после нов хвърлящ; отборите се сменят след 12.",
+      "rules": "1. Правилно хвърляне: двата крака са на земята, топката тръгва иззад главата; в крака или в движението, за да не се играе с глава.\n2. Решения: 1) двойно подаване: обратно към хвърлящия; 2) кръстосване: двама си разменят местата, единият дълго, другият късо; 3) излъгване: идвам към топката, завъртам се и тръгвам покрай линията.\n3. Четири подавания след тъча = 1, гол вдясно = 2. Защитниците вкарват вляво = 2.\n4. Четири тъча, после нов хвърлящ; отборите се сменят след 12.",
       "points": [
         "Хвърлящият първо гледа; ако някой е свободен, хвърля бързо.",
         "Движенията започват, когато топката е зад главата на хвърлящия.",
@@ -265,6 +296,12 @@ select private.import_exercise($json$
       "regressions": [
         "Двама защитници.",
         "До първото докосване защитниците са на 3 м."
+      ],
+      "scoring": "Четири паса след тъча: една; гол вдясно: две; защитниците вляво: две.",
+      "questions": ["Кое решение е подходящо, когато пазачът е пред теб?"],
+      "faults": [
+        "Играчите стоят и чакат топката.",
+        "Хвърлянето е в гърдите с противник отзад."
       ]
     }
   }

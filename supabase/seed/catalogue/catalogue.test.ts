@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue, expand, type CatalogueExercise } from './catalogue'
 import { families } from './families'
-import { listFaults } from './faults'
+import { listFactFaults } from './fact-faults'
+import { listFaults, listTextFaults } from './faults'
+import { readHandWritten } from './hand-written'
 
 const exercises = createCatalogue()
 
@@ -11,6 +13,12 @@ describe('each family', () => {
       listFaults(exercise).map((fault) => `${exercise.slug}: ${fault}`),
     )
     expect(faults).toEqual([])
+  })
+})
+
+describe('each exercise written by hand', () => {
+  it.each(readHandWritten())('$slug has correct numbers and words', (exercise) => {
+    expect([...listFactFaults(exercise), ...listTextFaults(exercise.texts)]).toEqual([])
   })
 })
 

@@ -53,7 +53,8 @@ function createExercise(family: AnyFamily, key: string, draft: ExerciseDraft): C
     practice_type: draft.practice_type ?? family.practice_type,
     corners: draft.corners ?? family.corners,
     ages: draft.ages,
-    level: draft.level,
+    // the hardest of all is nothing for children under ten
+    level: draft.ages[0] < 10 ? Math.min(draft.level, 4) : draft.level,
     players: { min: draft.players[0], max: draft.players[1], ideal: players.length },
     keepers: players.filter(({ is_keeper }) => is_keeper).length,
     coaches: draft.coaches ?? 1,

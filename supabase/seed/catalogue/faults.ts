@@ -2,7 +2,9 @@
 import { sceneSchema, type Scene } from '../../../src/features/scene/model/document/scene-schema'
 import { getSceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
 import { countEquipment, type CatalogueExercise } from './catalogue'
-import type { ExerciseWords } from './family'
+import type { ExerciseWords, Locale } from './family'
+import { listFactFaults } from './fact-faults'
+import { listWordFaults } from './word-faults'
 
 /** Metres: who stands further outside than this is not in the exercise. Goals and servers stand on or behind the line. */
 const outside = 4
@@ -16,10 +18,17 @@ export function listFaults(exercise: CatalogueExercise): string[] {
   return [
     ...listNumberFaults(exercise),
     ...listSceneFaults(exercise),
-    ...Object.entries(exercise.texts).flatMap(([locale, words]) =>
-      listWordFaults(words).map((fault) => `${locale}: ${fault}`),
-    ),
+    ...listFactFaults(exercise),
+    ...listTextFaults(exercise.texts),
   ]
+}
+
+const locales = ['en', 'de', 'bg'] as const
+
+export function listTextFaults(texts: Record<Locale, ExerciseWords>): string[] {
+  return locales.flatMap((locale) =>
+    listWordFaults(texts[locale], locale).map((fault) => `${locale}: ${fault}`),
+  )
 }
 
 function listNumberFaults(exercise: CatalogueExercise): string[] {
@@ -39,7 +48,6 @@ function listNumberFaults(exercise: CatalogueExercise): string[] {
   }
   const perPlayer = (area[0] * area[1]) / players.ideal
   if (perPlayer < leastArea || perPlayer > mostArea) faults.push(`${perPlayer} m² per player`)
-  if (exercise.heading && ages[0] < 12) faults.push('heading before 12 (peers 5.4)')
   const equipment = JSON.stringify(countEquipment(exercise.diagram, countBibs(exercise)))
   if (equipment !== JSON.stringify(exercise.equipment))
     faults.push('equipment is not what is drawn')
@@ -88,23 +96,4 @@ function listPlayFaults(diagram: Scene): string[] {
 
 function isInside([x, y]: readonly [number, number], [length, width]: readonly [number, number]) {
   return x >= -outside && y >= -outside && x <= length + outside && y <= width + outside
-}
-
-function listWordFaults(words: ExerciseWords): string[] {
-  const faults: string[] = []
-  const { title, aim, setup, rules, points } = words
-  if (title.trim() !== title || title.length < 4 || title.length > 100)
-    faults.push(`title "${title}"`)
-  if (aim.length < 25 || aim.length > 300) faults.push('aim length')
-  if (setup.length < 30 || setup.length > 2000) faults.push('set-up length')
-  if (rules.length < 30 || rules.length > 2000) faults.push('rules length')
-  if (points.length < 2 || points.length > 8) faults.push(`${points.length} coaching points`)
-  const lists = [points, words.progressions, words.regressions, words.questions, words.faults]
-  for (const text of lists.flatMap((list) => list ?? [])) {
-    if (text.length < 5 || text.length > 200)
-      faults.push(`"${text.slice(0, 40)}" has ${text.length} characters`)
-  }
-  if ([title, aim, setup, rules].some((text) => /undefined|NaN|\$\{/.test(text)))
-    faults.push('unfilled place')
-  return faults
 }

@@ -42,9 +42,9 @@ export function describeField({ area, attack, defence, goal, counter }: Size): W
 
 export function describeSpareBalls(count: number): Words3 {
   return [
-    `${count} spare balls beside the coach.`,
-    `${count} Ersatzbälle beim Trainer.`,
-    `${count} резервни топки до треньора.`,
+    `Spare balls beside the coach: ${count}.`,
+    `Ersatzbälle beim Trainer: ${count}.`,
+    `Резервни топки до треньора: ${count}.`,
   ]
 }
 

@@ -89,7 +89,7 @@ export function createDefendingFamily<S extends Size>(plan: Plan<S>): AnyFamily 
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = createRounds(...size.time)
+      const time = createRounds(...size.time, size.intensity ?? 'high')
       const drawing = draw(size, task.key)
       addBench(drawing, balls)
       const count = drawing.scene().objects.filter((one) => one.kind === 'player').length

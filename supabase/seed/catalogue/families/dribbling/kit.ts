@@ -72,7 +72,7 @@ export function createDribblingFamily<S extends Size>(plan: Plan<S>): AnyFamily 
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = createRounds(...size.time)
+      const time = createRounds(...size.time, intensity)
       const own = frame(size, task.key)
       const ofAge = stages[stage][getStage(size.ages[0])]
       return {
@@ -217,20 +217,20 @@ export function describeFields(size: FieldSize, balls: number): Words3 {
   const who = formatPlayers(size, each)
   return fields === 1
     ? [
-        `One field of ${length} × ${width} m, ${who[0]}. ${balls} spare balls beside the coach.`,
-        `Ein Feld von ${length} × ${width} m, ${who[1]}. ${balls} Ersatzbälle beim Trainer.`,
-        `Едно поле ${length} × ${width} м, ${who[2]}. ${balls} резервни топки до треньора.`,
+        `One field of ${length} × ${width} m, ${who[0]}. Spare balls beside the coach: ${balls}.`,
+        `Ein Feld von ${length} × ${width} m, ${who[1]}. Ersatzbälle beim Trainer: ${balls}.`,
+        `Едно поле ${length} × ${width} м, ${who[2]}. Резервни топки до треньора: ${balls}.`,
       ]
     : [
-        `${fields} fields of ${length} × ${width} m ${isBlock ? `in a block, ${gap} m apart sideways and ${behind} m lengthways` : `side by side, ${gap} m apart`}, ${who[0]} on each. ${balls} spare balls beside the coach.`,
-        `${fields} Felder von je ${length} × ${width} m ${isBlock ? `im Block, seitlich mit ${gap} m und in Längsrichtung mit ${behind} m Abstand` : `nebeneinander mit ${gap} m Abstand`}, auf jedem ${who[1]}. ${balls} Ersatzbälle beim Trainer.`,
-        `${fields} полета по ${length} × ${width} м ${isBlock ? `в два или повече реда, на ${gap} м встрани и на ${behind} м по дължина` : `едно до друго на ${gap} м разстояние`}, на всяко ${who[2]}. ${balls} резервни топки до треньора.`,
+        `${fields} fields of ${length} × ${width} m ${isBlock ? `in a block, ${gap} m apart sideways and ${behind} m lengthways` : `side by side, ${gap} m apart`}, ${who[0]} on each. Spare balls beside the coach: ${balls}.`,
+        `${fields} Felder von je ${length} × ${width} m ${isBlock ? `im Block, seitlich mit ${gap} m und in Längsrichtung mit ${behind} m Abstand` : `nebeneinander mit ${gap} m Abstand`}, auf jedem ${who[1]}. Ersatzbälle beim Trainer: ${balls}.`,
+        `${fields} полета по ${length} × ${width} м ${isBlock ? `в два или повече реда, на ${gap} м встрани и на ${behind} м по дължина` : `едно до друго на ${gap} м разстояние`}, на всяко ${who[2]}. Резервни топки до треньора: ${balls}.`,
       ]
 }
 
-/** For titles: "name on 3 fields of 12 × 8 m". */
+/** For titles: "name, 3 × 12×8 m". */
 export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
-  const metres = `${field[0]} × ${field[1]}`
+  const metres = `${field[0]}×${field[1]}`
   return fields === 1
     ? [
         `${en}, ${each} on ${metres} m`,
@@ -238,9 +238,9 @@ export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: 
         `${bg}, ${each} на ${metres} м`,
       ]
     : [
-        `${en}, ${fields} fields of ${metres} m`,
-        `${de}, ${fields} Felder ${metres} m`,
-        `${bg}, ${fields} полета ${metres} м`,
+        `${en}, ${fields} × ${metres} m`,
+        `${de}, ${fields} × ${metres} m`,
+        `${bg}, ${fields} × ${metres} м`,
       ]
 }
 

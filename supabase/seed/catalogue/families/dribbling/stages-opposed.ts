@@ -91,7 +91,7 @@ export const duelStages: Stages = [
     point: [
       'Read the last duel: what did they take away, and what is open now?',
       'Lies das letzte Duell: Was hat er zugemacht, was ist jetzt offen?',
-      'Прочети последния двубой: какво затвори той и какво е отворено сега?',
+      'Анализирай последния двубой: какво затвори той и какво е отворено сега?',
     ],
     more: [
       'The attacker has only five seconds.',

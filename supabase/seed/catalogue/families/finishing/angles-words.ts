@@ -7,13 +7,13 @@ export const angleTasks: readonly FinishingTask[] = [
     harder: 0,
     name: ['into the far corner', 'ins lange Eck', 'в далечния ъгъл'],
     aim: [
-      'Place the ball past the goalmouth into the far side.',
-      'Den Ball platziert in die ferne Torseite schieben.',
+      'Place the ball past the keeper into the far side.',
+      'Den Ball platziert ins lange Eck schieben.',
       'Топката се насочва в далечната страна на вратата.',
     ],
     rule: [
       'Only the far half of the goal counts double: dribble to the shooting line, slow the last step and pass the ball in with the inside of the foot.',
-      'Die ferne Torhälfte zählt doppelt: bis zur Schusslinie dribbeln, den letzten Schritt bremsen und den Ball mit der Innenseite hineinpassen.',
+      'Die lange Torseite zählt doppelt: bis zur Schusslinie dribbeln, den letzten Schritt bremsen und den Ball mit der Innenseite hineinpassen.',
       'Далечната половина на вратата носи двойно: дрибъл до линията за удар, по-бавна последна крачка и топката се вкарва с вътрешната част.',
     ],
     points: [

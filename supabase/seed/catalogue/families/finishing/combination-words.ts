@@ -165,7 +165,7 @@ export const combinationTasks: readonly FinishingTask[] = [
     harder: 2,
     from: 11,
     name: [
-      'free choice against defenders',
+      'free choice, defended',
       'freie Wahl gegen Verteidiger',
       'свободен избор срещу защитници',
     ],

@@ -167,9 +167,9 @@ function createBase(size: CombinationSize, sentence: Words3): Base {
   const bg = each === 2 ? 'двама' : 'трима'
   return {
     title: [
-      `Combination finishing from ${from} m, ${shortGoal[goal][0]}`,
-      `Kombination mit Torschuss aus ${from} m, ${shortGoal[goal][1]}`,
-      `Комбинация с удар от ${from} м, ${shortGoal[goal][2]}`,
+      `Combine and finish, ${from} m, ${shortGoal[goal][0]}`,
+      `Kombination, Schuss aus ${from} m, ${shortGoal[goal][1]}`,
+      `Комбинация, удар от ${from} м, ${shortGoal[goal][2]}`,
     ],
     aim: [
       'Get past the last line together.',
@@ -194,7 +194,7 @@ function createBase(size: CombinationSize, sentence: Words3): Base {
       [
         'Passer becomes wall player, wall player fetches the ball, the shooter joins the other line.',
         'Der Passgeber wird Wandspieler, der Wandspieler holt den Ball, der Schütze geht in die andere Reihe.',
-        'Подаващият става стена, стената взема топката, удрялият отива в другата колона.',
+        'Подаващият става стена, стената взема топката, стрелецът отива в другата колона.',
       ],
       sentence,
     ),

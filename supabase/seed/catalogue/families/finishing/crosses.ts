@@ -172,9 +172,9 @@ function createBase(size: CrossSize, sentence: Words3): Base {
   const bulgarian = runners === 2 ? 'двама' : 'трима'
   return {
     title: [
-      `Crosses for ${runners} runners from ${both ? 'both wings' : 'one wing'}, ${shortGoal[goal][0]}`,
-      `Flanken auf ${runners} Läufer von ${both ? 'beiden Seiten' : 'einer Seite'}, ${shortGoal[goal][1]}`,
-      `Центриране за ${bulgarian} от ${both ? 'двете крила' : 'едното крило'}, ${shortGoal[goal][2]}`,
+      `Crosses for ${runners}, ${both ? 'both wings' : 'one wing'}, ${shortGoal[goal][0]}`,
+      `Flanken auf ${runners}, ${both ? 'beide Seiten' : 'eine Seite'}, ${shortGoal[goal][1]}`,
+      `Центриране за ${bulgarian}, ${both ? 'две крила' : 'едно крило'}, ${shortGoal[goal][2]}`,
     ],
     aim: [
       'Cross and run arrive together.',

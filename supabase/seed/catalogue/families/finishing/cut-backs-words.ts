@@ -115,7 +115,7 @@ export const cutBackTasks: readonly FinishingTask[] = [
     key: 'pull-away',
     harder: 1,
     from: 10,
-    name: ['pull away from the marker', 'vom Bewacher absetzen', 'откъсване от пазача'],
+    name: ['lose the marker', 'vom Bewacher absetzen', 'откъсване от пазача'],
     aim: [
       'Push the marker towards goal, then stop and get free behind.',
       'Den Bewacher Richtung Tor schieben, dann stoppen und im Rücken frei sein.',

@@ -148,8 +148,8 @@ function createBase(size: CutBackSize, sentence: Words3): Base {
   return {
     title: [
       `Cut-backs for ${one ? 'one runner' : `${runners} runners`}, ${where[0]}`,
-      `Rückpass von der Grundlinie für ${one ? 'einen Läufer' : `${runners} Läufer`}, ${where[1]}`,
-      `Връщане от крайната линия за ${one ? 'един набягващ' : `${runners === 2 ? 'двама' : 'трима'} набягващи`}, ${where[2]}`,
+      `Rückpass für ${one ? 'einen Läufer' : `${runners} Läufer`}, ${where[1]}`,
+      `Връщане за ${one ? 'един' : runners === 2 ? 'двама' : 'трима'}, ${where[2]}`,
     ],
     aim: [
       'Turn a run down the wing into a clear chance.',
@@ -174,7 +174,7 @@ function createBase(size: CutBackSize, sentence: Words3): Base {
       [
         'Whoever shot takes the place of the wide player, who joins the middle.',
         'Der Schütze wird Flügelspieler, der Flügelspieler geht in die Mitte.',
-        'Удрялият става крило, крилото отива в средата.',
+        'Стрелецът става крило, крилото отива в средата.',
       ],
       sentence,
     ),

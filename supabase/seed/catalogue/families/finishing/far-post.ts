@@ -137,9 +137,9 @@ function createBase(size: FarPostSize, sentence: Words3): Base {
   const deep = depth > 10
   return {
     title: [
-      `Far-post runs, ball across from ${depth} m, ${shortGoal[goal][0]}`,
-      `Lauf zum langen Pfosten, Hereingabe aus ${depth} m, ${shortGoal[goal][1]}`,
-      `Набягване на далечната греда, подаване от ${depth} м, ${shortGoal[goal][2]}`,
+      `Far-post runs from ${depth} m, ${shortGoal[goal][0]}`,
+      `Langer Pfosten aus ${depth} m, ${shortGoal[goal][1]}`,
+      `Далечна греда от ${depth} м, ${shortGoal[goal][2]}`,
     ],
     aim: [
       'Make the far post a habit.',

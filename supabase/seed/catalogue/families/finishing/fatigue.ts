@@ -137,9 +137,9 @@ function createBase(size: FatigueSize, sentence: Words3): Base {
   const bg = each === 2 ? 'двама' : each === 3 ? 'трима' : 'четирима'
   return {
     title: [
-      `Finishing under fatigue with ${sprint} m sprints`,
-      `Torschuss unter Ermüdung mit ${sprint}-m-Sprints`,
-      `Удари при умора със спринтове от ${sprint} м`,
+      `Tired-leg finishing, ${sprint} m sprints`,
+      `Müde abschließen, ${sprint}-m-Sprints`,
+      `Удари при умора, спринт ${sprint} м`,
     ],
     aim: [
       'Finish well when it hurts.',

@@ -151,7 +151,7 @@ function createBase(size: HuntSize, sentence: Words3): Base {
   const [length, width] = area
   return {
     title: [
-      `Goal hunt with ${kids} children and ${goals} goals`,
+      `Goal hunt, ${kids} children, ${goals} goals`,
       `Torjagd mit ${kids} Kindern und ${goals} Toren`,
       `Лов на голове с ${kids} деца и ${goals} врати`,
     ],

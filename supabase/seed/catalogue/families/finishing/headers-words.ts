@@ -61,7 +61,7 @@ export const headerTasks: readonly FinishingTask[] = [
     key: 'downwards',
     harder: 1,
     heading: true,
-    name: ['down into the corner', 'hinunter ins Eck', 'надолу в ъгъла'],
+    name: ['down into the corner', 'nach unten ins Eck', 'надолу в ъгъла'],
     aim: [
       'Steer the header downwards, where keepers reach it least.',
       'Den Kopfball nach unten lenken, wo der Torwart am schlechtesten hinkommt.',
@@ -157,7 +157,7 @@ export const headerTasks: readonly FinishingTask[] = [
       'Отскок с два крака без засилка.',
     ],
     scoring: [
-      'Goal two points; met above the own head height one more.',
+      'Goal two points; met above head height one more.',
       'Tor zwei Punkte; über eigener Kopfhöhe getroffen einer mehr.',
       'Гол – две точки; удар над височината на главата – още една.',
     ],

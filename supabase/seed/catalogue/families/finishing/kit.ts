@@ -131,9 +131,9 @@ export function describeGround({ area, goal }: Size): Words3 {
 
 export function describeSpareBalls(count: number): Words3 {
   return [
-    `${count} spare balls beside the coach.`,
-    `${count} Ersatzbälle beim Trainer.`,
-    `${count} резервни топки до треньора.`,
+    `Spare balls beside the coach: ${count}.`,
+    `Ersatzbälle beim Trainer: ${count}.`,
+    `Резервни топки до треньора: ${count}.`,
   ]
 }
 

@@ -110,7 +110,7 @@ export const layoffTasks: readonly FinishingTask[] = [
       'Кога тръгваш: с връщането или след него?',
     ],
     fault: [
-      'Watching the own lay-off instead of moving on.',
+      'Watching your own lay-off instead of moving on.',
       'Der eigenen Ablage nachschauen, statt weiterzulaufen.',
       'Гледане след собствения пас вместо движение.',
     ],

@@ -162,7 +162,7 @@ function createBase(size: LayoffSize, sentence: Words3): Base {
       [
         'The shooter becomes target player, the target player fetches the ball and joins the other line.',
         'Der Schütze wird Zielspieler, der Zielspieler holt den Ball und geht in die andere Reihe.',
-        'Удрялият става опорен, опорният взема топката и отива в другата колона.',
+        'Стрелецът става опорен, опорният взема топката и отива в другата колона.',
       ],
       sentence,
     ),

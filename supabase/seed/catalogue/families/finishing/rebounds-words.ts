@@ -69,7 +69,7 @@ export const reboundTasks: readonly FinishingTask[] = [
     rule: [
       'Shooter and partner both follow: the partner to the far post, the shooter straight behind the shot. After the rebound they may combine once before finishing.',
       'Schütze und Partner setzen beide nach: der Partner zum langen Pfosten, der Schütze gerade hinterher. Nach dem Abpraller ist ein Pass erlaubt, dann Abschluss.',
-      'И двамата преследват: партньорът към далечната греда, удрялият право след топката. След отбиването е позволен един пас и удар.',
+      'И двамата преследват: партньорът към далечната греда, стрелецът право след топката. След отбиването е позволен един пас и удар.',
     ],
     points: [
       [
@@ -108,7 +108,7 @@ export const reboundTasks: readonly FinishingTask[] = [
     fault: [
       'The shooter turns away after the shot.',
       'Der Schütze dreht nach dem Schuss ab.',
-      'Удрялият се обръща след удара.',
+      'Стрелецът се обръща след удара.',
     ],
   },
   {
@@ -170,7 +170,7 @@ export const reboundTasks: readonly FinishingTask[] = [
     key: 'scramble',
     harder: 2,
     from: 10,
-    name: ['scramble until the ball is out', 'Gewühl, bis der Ball aus ist', 'мелница до аут'],
+    name: ['scramble to the end', 'Gewühl, bis der Ball aus ist', 'мелница до аут'],
     aim: [
       'Stay awake in chaos: second, third and fourth ball.',
       'Im Durcheinander wach bleiben: zweiter, dritter, vierter Ball.',

@@ -133,9 +133,9 @@ function createBase(size: ReboundSize, sentence: Words3): Base {
   const { shot, pairs, goal } = size
   return {
     title: [
-      `Rebounds with ${pairs} pairs, shot from ${shot} m, ${shortGoal[goal][0]}`,
-      `Abpraller mit ${pairs} Paaren, Schuss aus ${shot} m, ${shortGoal[goal][1]}`,
-      `Отбити топки с ${pairs} двойки, удар от ${shot} м, ${shortGoal[goal][2]}`,
+      `Rebounds, ${pairs} pairs, ${shot} m, ${shortGoal[goal][0]}`,
+      `Abpraller, ${pairs} Paare, ${shot} m, ${shortGoal[goal][1]}`,
+      `Добиване, ${pairs} двойки, ${shot} м, ${shortGoal[goal][2]}`,
     ],
     aim: [
       'Score the goals others stop for.',

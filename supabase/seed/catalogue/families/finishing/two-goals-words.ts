@@ -30,7 +30,7 @@ export const twoGoalTasks: readonly FinishingTask[] = [
     ],
     more: [
       [
-        'Goals from the own half count double.',
+        'Goals from their own half count double.',
         'Tore aus der eigenen Hälfte zählen doppelt.',
         'Гол от своята половина е двоен.',
       ],
@@ -176,9 +176,9 @@ export const twoGoalTasks: readonly FinishingTask[] = [
       'Запазване на техниката и спокойствието при умора.',
     ],
     rule: [
-      'After each own shot the shooter sprints around the own goal before joining in again; the team plays on one fewer until then.',
+      'After each shot the shooter sprints around their own goal before joining in again; the team plays on one fewer until then.',
       'Nach jedem Schuss sprintet der Schütze um das eigene Tor, bevor er wieder mitspielt; so lange ist sein Team einer weniger.',
-      'След всеки удар удрялият спринтира около своята врата, преди да се включи; дотогава отборът е с един по-малко.',
+      'След всеки удар стрелецът спринтира около своята врата, преди да се включи; дотогава отборът е с един по-малко.',
     ],
     points: [
       [
@@ -200,9 +200,9 @@ export const twoGoalTasks: readonly FinishingTask[] = [
       ],
     ],
     easier: [
-      'The shooter only touches the own goal line.',
+      'The shooter only touches their own goal line.',
       'Der Schütze berührt nur die eigene Torlinie.',
-      'Удрялият само докосва своята голлиния.',
+      'Стрелецът само докосва своята голлиния.',
     ],
     scoring: [
       'Goal two points; goal while one fewer three.',

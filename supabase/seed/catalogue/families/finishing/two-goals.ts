@@ -235,7 +235,6 @@ export const twoGoals = createFinishingFamily({
   draw,
   base: createBase,
   differs: (_, { key }) => ({
-    ...(key === 'tired-legs' && { intensity: 'very_high' as const }),
     practice_type: key === 'shoot-from-anywhere' ? 'small_sided_game' : 'conditioned_game',
   }),
 })

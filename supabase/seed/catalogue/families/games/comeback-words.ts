@@ -155,7 +155,7 @@ export const comebackTasks: readonly GameTask[] = [
       'Риск с ред: много отпред, двама пазят.',
     ],
     rule: [
-      'Green is one down in the last two minutes of each round; then its goals count double but amber’s goals from the own half count double too.',
+      'Green is one down in the last two minutes of each round; then its goals count double but amber’s goals from their own half count double too.',
       'Grün liegt eins zurück. In den letzten zwei Minuten jeder Runde zählen seine Tore doppelt, aber auch Tore von Gelb aus der eigenen Hälfte.',
       'Зелените губят с един. В последните две минути на серията головете им са двойни, но и головете на жълтите от собствената им половина.',
     ],

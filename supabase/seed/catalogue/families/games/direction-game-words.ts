@@ -30,7 +30,7 @@ export const directionTasks: readonly GameTask[] = [
     ],
     more: [
       [
-        'Square passes only in the own half.',
+        'Square passes only in their own half.',
         'Querpässe nur in der eigenen Hälfte.',
         'Напречни пасове само в своята половина.',
       ],
@@ -64,7 +64,7 @@ export const directionTasks: readonly GameTask[] = [
       'Спокойна подготовка на атаката и завършване без връщане.',
     ],
     rule: [
-      'In the own half everything is allowed; once the ball is over half-way it may not return. Crossing half-way by dribble makes the goal count double.',
+      'In their own half everything is allowed; once the ball is over half-way it may not return. Crossing half-way by dribble makes the goal count double.',
       'In der eigenen Hälfte ist alles erlaubt; über der Mittellinie darf der Ball nicht zurück. Wer sie im Dribbling überquert, macht das Tor doppelt wert.',
       'В своята половина всичко е позволено; мине ли средата, топката не се връща. Преминаване с дрибъл удвоява гола.',
     ],

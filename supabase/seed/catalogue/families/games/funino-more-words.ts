@@ -14,7 +14,7 @@ export const moreFuninoTasks: readonly GameTask[] = [
       'Предлагане пред топката и подготовка на гол за съотборник.',
     ],
     rule: [
-      'Before a goal there must be a pass between two players in the opponents’ half. The one who assists starts the next defence at the own goals.',
+      'Before a goal there must be a pass between two players in the opponents’ half. The one who assists starts the next defence at their own goals.',
       'Vor dem Tor muss in der gegnerischen Hälfte ein Pass zwischen zwei Spielern liegen. Wer auflegt, verteidigt danach als Erster an den eigenen Toren.',
       'Преди гол има пас между двама в чуждата половина. Асистентът първи се връща пред своите врати.',
     ],
@@ -38,7 +38,7 @@ export const moreFuninoTasks: readonly GameTask[] = [
       ],
     ],
     easier: [
-      'The pass may come from the own half.',
+      'The pass may come from their own half.',
       'Der Pass darf aus der eigenen Hälfte kommen.',
       'Пасът може да е от своята половина.',
     ],

@@ -141,7 +141,7 @@ export const funinoTasks: readonly GameTask[] = [
       ],
     ],
     easier: [
-      'A switch in the own half is enough.',
+      'A switch in their own half is enough.',
       'Der Seitenwechsel darf in der eigenen Hälfte sein.',
       'Смяната може да е в своята половина.',
     ],

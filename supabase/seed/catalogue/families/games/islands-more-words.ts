@@ -119,7 +119,7 @@ export const moreIslandTasks: readonly IslandTask[] = [
       'Виждане на пазената вратичка и избор на свободната.',
     ],
     rule: [
-      'Two keepers run from bridge to bridge. In a guarded gate they may take the ball; whoever loses it pays one coin (point) and gets it back. New keepers each round.',
+      'Two keepers run from gate to gate. In a guarded gate they may take the ball; whoever loses it pays one coin (point) and gets it back. New keepers each round.',
       'Zwei Zöllner laufen von Brücke zu Brücke. Im bewachten Tor dürfen sie den Ball erobern; wer ihn verliert, zahlt eine Münze (Punkt) und bekommt ihn zurück. Jede Runde neue Zöllner.',
       'Двама митничари тичат от мост на мост. На пазен мост могат да отнемат топката; загубилият плаща монета (точка) и я получава обратно. Всяка серия – нови.',
     ],
@@ -130,7 +130,7 @@ export const moreIslandTasks: readonly IslandTask[] = [
         'Към едната вратичка, завой и през другата.',
       ],
       [
-        'Keeper comes? Turn with the outside, away from him.',
+        'Keeper comes? Turn with the outside, away from them.',
         'Kommt der Zöllner, dreh mit der Außenseite weg.',
         'Идва ли митничарят, завий с външната част встрани.',
       ],

@@ -120,7 +120,7 @@ export const islandTasks: readonly IslandTask[] = [
       'Планиране на пътя и бърз завой зад всяка вратичка.',
     ],
     rule: [
-      'Cross every bridge once, then begin anew. If someone comes the other way, both turn back and choose another bridge.',
+      'Cross every bridge once, then start again. If someone comes the other way, both turn back and choose another bridge.',
       'Über jede Brücke einmal, dann von vorn. Kommt jemand entgegen, drehen beide um und wählen eine andere.',
       'Премини всеки мост по веднъж, после отначало. Насрещни ли сте, и двамата се обръщате и избирате друг.',
     ],

@@ -102,7 +102,7 @@ export const jokerTasks: readonly GameTask[] = [
       'Кога тръгваш: с паса или след него?',
     ],
     fault: [
-      'Watching the own pass instead of running.',
+      'Watching your own pass instead of running.',
       'Dem eigenen Pass nachschauen statt laufen.',
       'Гледане след паса вместо бягане.',
     ],
@@ -182,7 +182,7 @@ export const jokerTasks: readonly GameTask[] = [
     ],
     more: [
       [
-        'The deep pass must come from the own half.',
+        'The deep pass must come from their own half.',
         'Der tiefe Pass muss aus der eigenen Hälfte kommen.',
         'Дълбокият пас е от своята половина.',
       ],
@@ -215,7 +215,7 @@ export const jokerTasks: readonly GameTask[] = [
     kind: { moment: 'transition_to_defence', topic: 'counter_press' },
     name: ['who loses it becomes joker', 'wer verliert, wird Joker', 'загубилият става неутрален'],
     aim: [
-      'React in the moment of loss and sort the team anew.',
+      'React in the moment of loss and organise the team again.',
       'Im Moment des Verlusts reagieren und sich neu ordnen.',
       'Реакция при загуба и ново подреждане на отбора.',
     ],

@@ -52,7 +52,7 @@ export const kingTasks: readonly GameTask[] = [
       'Кое прави трудно да останеш крал?',
     ],
     fault: [
-      'Strong and weak teams: mix anew after each round.',
+      'Strong and weak teams: mix again after each round.',
       'Ungleiche Teams: nach jeder Runde neu mischen.',
       'Неравни отбори: разбърквай след всяка серия.',
     ],
@@ -68,7 +68,7 @@ export const kingTasks: readonly GameTask[] = [
     ],
     rule: [
       'The cup (a cone) belongs to the wall team first. Each game of two minutes has a fixed order; whoever beats the holder or wins while holding it takes the cup outside with them. All play the same number of games.',
-      'Der Pokal (ein Hütchen) gehört zuerst dem Wandteam. Zwei Minuten je Spiel in fester Reihenfolge; wer den Halter schlägt oder als Halter gewinnt, nimmt ihn mit. Alle haben gleich viele Spiele.',
+      'Der Pokal (ein Hütchen) gehört zuerst dem Wandteam. Zwei Minuten je Spiel in fester Reihenfolge; wer den Pokalverteidiger schlägt oder als Pokalverteidiger gewinnt, nimmt ihn mit. Alle haben gleich viele Spiele.',
       'Купата (конус) първо е на отбора-стена. Игри по две минути в определен ред; който победи притежателя или спечели като такъв, я взема. Всички имат равен брой игри.',
     ],
     points: [
@@ -86,7 +86,7 @@ export const kingTasks: readonly GameTask[] = [
     more: [
       [
         'The holder starts the game one goal behind.',
-        'Der Halter beginnt mit einem Tor Rückstand.',
+        'Der Pokalverteidiger beginnt mit einem Tor Rückstand.',
         'Притежателят започва с гол назад.',
       ],
     ],
@@ -261,7 +261,7 @@ export const kingTasks: readonly GameTask[] = [
       ],
     ],
     easier: [
-      'The rules apply in the own half only.',
+      'The rules apply in a team’s own half only.',
       'Die Auflage gilt nur in der eigenen Hälfte.',
       'Правилото важи само в своята половина.',
     ],

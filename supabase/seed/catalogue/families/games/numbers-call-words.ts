@@ -93,7 +93,7 @@ export const callTasks: readonly GameTask[] = [
       ],
     ],
     easier: [
-      'The attackers get the ball passed to their feet.',
+      'The attackers receive the pass to feet.',
       'Ein Team bekommt den Ball in den Fuß.',
       'Единият отбор получава топката в крака.',
     ],
@@ -176,18 +176,18 @@ export const callTasks: readonly GameTask[] = [
       'Пазене на преднината с тяло; догонване и чисто отнемане.',
     ],
     rule: [
-      'The called number of one team gets the ball passed and starts; the opposing one runs round the own goal first, then defends or chases. Teams take turns.',
+      'The called number of one team receives the pass and starts; the opposing one runs round their own goal first, then defends or chases. Teams take turns.',
       'Die gerufene Nummer eines Teams bekommt den Ball und startet; der Gegner umläuft erst sein Tor, dann verteidigt oder verfolgt er. Die Teams wechseln sich ab.',
       'Извиканият номер на единия отбор получава топката и тръгва; другият първо обикаля вратата си, после защитава. Отборите се редуват.',
     ],
     points: [
       [
-        'Cross in front of the chaser’s way, then he must wait.',
+        'Cut across the chaser’s path: now they must wait.',
         'Kreuz den Laufweg des Verfolgers, dann muss er warten.',
         'Пресечи пътя на догонващия и той ще чака.',
       ],
       [
-        'Chaser: beside him first, then the foot.',
+        'Chaser: get alongside first, then use the foot.',
         'Verfolger: erst auf gleiche Höhe, dann der Fuß.',
         'Догонващ: първо се изравни, после с крак.',
       ],

@@ -66,7 +66,7 @@ export const numbersCall = createGame({
   grounds,
   tasks: callTasks,
   setup: ({ team }) => [
-    `They stand beside the own goal behind the end line, numbered 1 to ${team}. Two more balls at the coach’s feet.`,
+    `They stand beside their own goal behind the end line, numbered 1 to ${team}. Two more balls at the coach’s feet.`,
     `Sie stehen neben dem eigenen Tor hinter der Grundlinie, mit Nummern von 1 bis ${team}. Zwei weitere Bälle am Fuß des Trainers.`,
     `Стоят до своята врата зад крайната линия с номера от 1 до ${team}. Още две топки са до краката на треньора.`,
   ],

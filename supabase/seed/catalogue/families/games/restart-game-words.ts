@@ -114,7 +114,7 @@ export const restartTasks: readonly GameTask[] = [
     key: 'free-kick',
     harder: 1,
     name: [
-      'every foul and every out a free kick',
+      'fouls and outs are free kicks',
       'jedes Foul, jedes Aus ein Freistoß',
       'всеки фаул и аут е свободен удар',
     ],

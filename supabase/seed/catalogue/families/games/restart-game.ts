@@ -55,7 +55,7 @@ export const restartGame = createGame({
   phase: 'game',
   practice_type: 'conditioned_game',
   corners: ['tactical', 'technical', 'social'],
-  name: ['Restart game', 'Standardspiel', 'Игра със статични положения'],
+  name: ['Restart game', 'Standardspiel', 'Статични положения'],
   aim: [
     'Turn dead balls into chances together.',
     'Aus ruhenden Bällen gemeinsam Chancen machen.',

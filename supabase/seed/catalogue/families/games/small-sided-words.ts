@@ -14,7 +14,7 @@ export const goalTasks: readonly GameTask[] = [
       'Приближаване до вратата, сам или заедно, и завършек.',
     ],
     rule: [
-      'Free game without keepers; nobody may stand within 2 m of the own goal longer than three seconds.',
+      'Free game without keepers; nobody may stand within 2 m of their own goal longer than three seconds.',
       'Freies Spiel ohne Torhüter; niemand steht länger als drei Sekunden im 2-m-Raum vor dem eigenen Tor.',
       'Свободна игра без вратари; никой не стои повече от три секунди на 2 м от своята врата.',
     ],

@@ -10,7 +10,7 @@ export const tagTasks: readonly TagTask[] = [
     isWithBall: false,
     name: ['frozen and freed', 'versteinern und erlösen', 'замръзване и спасяване'],
     aim: [
-      'Help others while keeping the own ball.',
+      'Help others while keeping your own ball.',
       'Anderen helfen und den eigenen Ball behalten.',
       'Помощ на другите при запазена своя топка.',
     ],

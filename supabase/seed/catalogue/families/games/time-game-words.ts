@@ -123,7 +123,7 @@ export const timeTasks: readonly GameTask[] = [
     ],
     points: [
       [
-        'Pass to the empty side and start anew.',
+        'Pass to the empty side and start again.',
         'Auf die leere Seite spielen und neu beginnen.',
         'Подай към празната страна и започни отначало.',
       ],

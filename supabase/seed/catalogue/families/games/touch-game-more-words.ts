@@ -38,7 +38,7 @@ export const moreTouchTasks: readonly GameTask[] = [
       ],
     ],
     easier: [
-      'Three touches in the own half.',
+      'Three touches in their own half.',
       'Drei Kontakte in der eigenen Hälfte.',
       'Три докосвания в своята половина.',
     ],
@@ -69,7 +69,7 @@ export const moreTouchTasks: readonly GameTask[] = [
       'Отзад бързо и сигурно, отпред смело на дрибъл.',
     ],
     rule: [
-      'Two touches in the own half, free touches in the opponents’ half.',
+      'Two touches in their own half, free touches in the opponents’ half.',
       'Zwei Kontakte in der eigenen Hälfte, in der gegnerischen frei.',
       'Две докосвания в своята половина, в чуждата – без ограничение.',
     ],
@@ -87,12 +87,12 @@ export const moreTouchTasks: readonly GameTask[] = [
     ],
     more: [
       [
-        'One touch in the own half after a back pass.',
+        'One touch in their own half after a back pass.',
         'Nach einem Rückpass hinten nur ein Kontakt.',
         'След пас назад отзад е само едно докосване.',
       ],
     ],
-    easier: ['Three touches in the own half.', 'Hinten drei Kontakte.', 'Отзад три докосвания.'],
+    easier: ['Three touches in their own half.', 'Hinten drei Kontakte.', 'Отзад три докосвания.'],
     scoring: [
       'One point per goal, two when an opponent was beaten in front.',
       'Ein Punkt je Tor, zwei nach überspieltem Gegner vorn.',

@@ -96,7 +96,7 @@ export const cupTasks: readonly Task[] = [
       'Виждане на партньора и пас в точния момент.',
     ],
     rule: [
-      'A goal counts only after a pass of the own nation beyond the shooting line; first-time finishes count double.',
+      'A goal counts only after a pass by their own nation beyond the shooting line; first-time finishes count double.',
       'Ein Tor zählt nur nach einem Pass der eigenen Nation hinter der Schusslinie; direkte Tore zählen doppelt.',
       'Голът важи само след пас от своята държава отвъд линията; удар от първо е двоен.',
     ],

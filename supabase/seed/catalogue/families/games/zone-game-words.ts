@@ -16,7 +16,7 @@ export const zoneTasks: readonly GameTask[] = [
       'Общо изнасяне след топката.',
     ],
     rule: [
-      'A goal counts only if every field player of the team has left the own back zone when the shot is taken. If an opponent is still in theirs behind, it counts double.',
+      'A goal counts only if every field player of the team has left their own back zone when the shot is taken. If an opponent is still in theirs behind, it counts double.',
       'Ein Tor zählt nur, wenn beim Schuss alle Feldspieler des Teams die eigene hintere Zone verlassen haben. Ist ein Gegner noch nicht zurück, zählt es doppelt.',
       'Голът важи само ако при удара всички полеви играчи са напуснали своята задна зона. Ако противник още не се е прибрал, голът е двоен.',
     ],

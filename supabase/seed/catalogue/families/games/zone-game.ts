@@ -55,7 +55,7 @@ export const zoneGame = createGame({
     'Знай своята зона: къде си ти, къде е свободният?',
   ],
   progression: [
-    'Two touches in the own zone.',
+    'Two touches in their own zone.',
     'In der eigenen Zone zwei Kontakte.',
     'В своята зона – две докосвания.',
   ],

@@ -48,7 +48,7 @@ interface Plan<S extends Size> extends Kind {
   tasks: readonly PassingTask[]
   fits?: (size: S, task: PassingTask) => boolean
   draw: (size: S, task: string) => Sketch
-  base: (size: S, sentence: Words3) => Base
+  base: (size: S, sentence: Words3, task: string) => Base
   intensity?: IntensityLevel
   differs?: (size: S, task: PassingTask) => Partial<ExerciseDraft>
 }
@@ -66,7 +66,7 @@ export function createPassingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
       const time = createRounds(...size.time)
       const drawing = draw(size, task.key)
       const count = drawing.scene().objects.filter((one) => one.kind === 'player').length
-      const own = base(size, time.sentence)
+      const own = base(size, time.sentence, task.key)
       return {
         level: toLevel(size.level + task.harder),
         ages: [Math.max(size.ages[0], task.from ?? 0), size.ages[1]],
@@ -108,9 +108,9 @@ export function join(...parts: readonly Words3[]): Words3 {
 
 export function describeSpareBalls(count: number): Words3 {
   return [
-    `${count} spare balls beside the coach.`,
-    `${count} Ersatzbälle beim Trainer.`,
-    `${count} резервни топки до треньора.`,
+    `Spare balls beside the coach: ${count}.`,
+    `Ersatzbälle beim Trainer: ${count}.`,
+    `Резервни топки до треньора: ${count}.`,
   ]
 }
 

@@ -228,9 +228,9 @@ export const edgesGame = createFamily({
   exercise({ size, task }) {
     const time =
       size.team < 3
-        ? createRounds(6, 60, 60)
+        ? createRounds(6, 60, 60, 'very_high')
         : size.team < 5
-          ? createRounds(6, 120, 60)
+          ? createRounds(6, 120, 60, size.team < 4 ? 'very_high' : 'high')
           : createRounds(5, 180, 60)
     const all = size.team * 2 + size.edges
     return {

@@ -44,7 +44,7 @@ export const edgesTasks: readonly Task[] = [
     ],
     fault: [
       'Pass out without following up: the outer player is alone.',
-      'Pass nach außen ohne Nachrücken: Der Außen ist allein.',
+      'Pass nach außen ohne Nachrücken: Der Außenspieler ist allein.',
       'Пас навън без подкрепа: външният е сам.',
     ],
   },
@@ -131,7 +131,7 @@ export const edgesTasks: readonly Task[] = [
     more: [
       [
         'The outer player passes one-touch and comes in without the ball.',
-        'Der Außen spielt direkt und kommt ohne Ball hinein.',
+        'Der Außenspieler spielt direkt und kommt ohne Ball hinein.',
         'Външният подава от първо и влиза без топка.',
       ],
     ],

@@ -1,7 +1,9 @@
 /** What the possession families share: words in three languages put together, and common parts of drawings. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { ExerciseWords, Level, Locale } from '../../family'
+import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
 import type { Sketch } from '../../create-sketch'
+import { writeSentences, writeSteps } from '../../sentences'
 
 export type Words3 = readonly [en: string, de: string, bg: string]
 
@@ -36,14 +38,14 @@ export interface Base {
 }
 
 export function createWords(base: Base, task: Task): Record<Locale, ExerciseWords> {
-  const createLocaleWords = (place: 0 | 1 | 2): ExerciseWords => {
+  const createLocaleWords = (place: 0 | 1 | 2, locale: Locale): ExerciseWords => {
     const getLanguage = (words: Words3) => words[place]
     const list = (all: readonly Words3[]) => all.map(getLanguage)
     return {
       title: `${getLanguage(base.title)}: ${getLanguage(task.name)}`,
       aim: `${getLanguage(base.aim)} ${getLanguage(task.aim)}`,
-      setup: getLanguage(base.setup),
-      rules: `${getLanguage(base.start)} ${getLanguage(task.rule)} ${getLanguage(base.end)}`,
+      setup: writeSentences(getLanguage(base.setup), locale),
+      rules: writeSteps([base.start, task.rule, base.end].map(getLanguage), locale),
       points: list([...task.points, ...base.points]),
       progressions: list([...task.more, ...base.progressions]),
       regressions: list([task.easier, ...base.regressions]),
@@ -52,7 +54,11 @@ export function createWords(base: Base, task: Task): Record<Locale, ExerciseWord
       faults: list([task.fault, ...base.faults]),
     }
   }
-  return { en: createLocaleWords(0), de: createLocaleWords(1), bg: createLocaleWords(2) }
+  return {
+    en: createLocaleWords(0, 'en'),
+    de: createLocaleWords(1, 'de'),
+    bg: createLocaleWords(2, 'bg'),
+  }
 }
 
 type Noun = readonly [one: string, many: string]
@@ -89,14 +95,24 @@ export const formatNeutrals = (count: number) =>
     ['неутрален играч', 'неутрални играчи'],
   )
 
-/** Work and rest in rounds, as numbers and as a sentence. */
-export function createRounds(sets: number, work: number, rest: number) {
+/** Work and rest in rounds, as numbers and as a sentence. Who goes all out rests at least as long as they work. */
+export function createRounds(
+  plannedSets: number,
+  work: number,
+  plannedRest: number,
+  intensity?: IntensityLevel,
+) {
+  const isTooShort = intensity === 'very_high' && plannedRest < work
+  const rest = isTooShort ? work : plannedRest
+  const sets = isTooShort
+    ? Math.max(3, Math.round((plannedSets * (work + plannedRest)) / (work + rest)))
+    : plannedSets
   const inMinutes = work % 60 === 0 && work > 60
   const amount = inMinutes ? work / 60 : work
   const sentence: Words3 = [
-    `${sets} rounds of ${amount} ${inMinutes ? 'minutes' : 'seconds'} with ${rest} seconds of rest.`,
-    `${sets} Durchgänge von ${amount} ${inMinutes ? 'Minuten' : 'Sekunden'}, dazwischen ${rest} Sekunden Pause.`,
-    `${sets} серии по ${amount} ${inMinutes ? 'минути' : 'секунди'} с ${rest} секунди почивка.`,
+    `Rounds: ${sets} × ${amount} ${inMinutes ? 'min' : 's'}, ${rest} s rest in between.`,
+    `Durchgänge: ${sets} × ${amount} ${inMinutes ? 'min' : 's'}, dazwischen ${rest} s Pause.`,
+    `Серии: ${sets} × ${amount} ${inMinutes ? 'мин' : 'с'}, между тях ${rest} с почивка.`,
   ]
   return {
     sentence,

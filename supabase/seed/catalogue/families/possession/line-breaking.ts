@@ -91,9 +91,9 @@ function createBase({ back, line, front, behind, area }: Size, sentence: Words3)
   const foes = line + behind
   return {
     title: [
-      `Breaking lines ${all}v${foes} (${back} behind, ${front} in front)`,
-      `Linien brechen ${all} gegen ${foes} (${back} hinten, ${front} vorn)`,
-      `Пробив на линии ${all} срещу ${foes} (${back} отзад, ${front} отпред)`,
+      `Breaking lines ${all}v${foes} (${back}+${front})`,
+      `Linien brechen ${all} gegen ${foes} (${back}+${front})`,
+      `Пробив на линии ${all} срещу ${foes} (${back}+${front})`,
     ],
     aim: [
       'Keep the ball and play forward between defenders.',

@@ -61,7 +61,7 @@ export const linesTasks: readonly Task[] = [
     harder: 1,
     name: ['dribble through the line', 'durch die Linie andribbeln', 'дрибъл през линията'],
     aim: [
-      'Drive at the line, bind one and break through or pass around.',
+      'Drive at the line, commit one defender and break through or pass around.',
       'Die Linie andribbeln, einen binden und durchbrechen oder an ihm vorbeipassen.',
       'Топката се води към линията, привлича се един и се минава или подава.',
     ],

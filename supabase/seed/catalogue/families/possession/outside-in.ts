@@ -82,7 +82,7 @@ function createBase({ team, wide, channel, area }: Size, sentence: Words3): Base
   return {
     title: [
       `Outside-in ${team}v${team}+${wide}`,
-      `Von außen nach innen ${team} gegen ${team}+${wide}`,
+      `Außen–innen ${team} gegen ${team}+${wide}`,
       `Отвън навътре ${team} срещу ${team}+${wide}`,
     ],
     aim: [

@@ -184,7 +184,7 @@ function createBase({ own: more, against: less, grid, zone }: Size, sentence: Wo
     ],
     faults: [
       [
-        'Pass too early, before a defender is bound.',
+        'Pass too early, before a defender is committed.',
         'Pass zu früh, bevor ein Verteidiger gebunden ist.',
         'Пасът е прекалено рано, преди защитник да е ангажиран.',
       ],

@@ -230,7 +230,7 @@ export const positionalGame = createFamily({
     return {
       level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
-      intensity: task.key === 'two-touch-press' ? 'very_high' : 'high',
+      intensity: 'high',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],

@@ -113,8 +113,8 @@ function createBase({ inner, hunters, area }: Size, sentence: Words3): Base {
   return {
     title: [
       `Rondo ${inner}v${hunters} with two targets`,
-      `Rondo ${inner} gegen ${hunters} mit zwei Zielspielern`,
-      `Рондо ${inner} срещу ${hunters} с двама крайни играчи`,
+      `Zielrondo ${inner} gegen ${hunters}`,
+      `Рондо с цели ${inner} срещу ${hunters}`,
     ],
     aim: [
       'Keep the ball with a direction.',

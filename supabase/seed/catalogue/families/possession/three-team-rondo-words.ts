@@ -168,7 +168,7 @@ export const threeTeamRondoTasks: readonly Task[] = [
     key: 'extra-presser',
     harder: 2,
     name: [
-      'one more presses after five passes',
+      'one more after five passes',
       'nach fünf Pässen presst einer mehr',
       'след пет паса пресира още един',
     ],

@@ -70,9 +70,9 @@ function createBase({ team, hunters, side }: Size, sentence: Words3): Base {
   const one = hunters === 1
   return {
     title: [
-      `Transition rondo ${team}v${hunters} in two fields`,
-      `Umschaltrondo ${team} gegen ${hunters} in zwei Feldern`,
-      `Рондо с преход ${team} срещу ${hunters} в две полета`,
+      `Two-field rondo ${team}v${hunters}`,
+      `Umschaltrondo ${team} gegen ${hunters}`,
+      `Рондо с преход ${team} срещу ${hunters}`,
     ],
     aim: [
       'Keep, lose, win and move on without a break.',

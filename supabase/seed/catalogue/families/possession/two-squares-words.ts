@@ -128,7 +128,7 @@ export const twoSquaresTasks: readonly Task[] = [
       'Квадратите се свързват чрез играч, който поема между тях и се завърта.',
     ],
     rule: [
-      'After three passes one player of the square leaves it into the gap, gets the ball and turns or lays off into the other square. He stays there and one comes back.',
+      'After three passes one player of the square leaves it into the gap, gets the ball and turns or lays off into the other square. That player stays there and another comes back.',
       'Nach drei Pässen löst sich einer aus dem Quadrat in den Zwischenraum, bekommt den Ball und leitet ihn ins andere Quadrat. Er bleibt dort, ein anderer kommt zurück.',
       'След три паса един излиза между квадратите, получава и прехвърля в другия квадрат. Остава там, а друг се връща.',
     ],

@@ -132,7 +132,7 @@ export const coolDownBands = choose(
       'От втората серия дишане само през носа.',
     ],
     question: [
-      'What will you try again in the next training?',
+      'What will you try again in the next session?',
       'Was probierst du im nächsten Training wieder?',
       'Какво ще опиташ пак на следващата тренировка?',
     ],
@@ -141,7 +141,7 @@ export const coolDownBands = choose(
     point: [
       'Pulse under 120 before you leave: count ten seconds, times six.',
       'Puls unter 120, bevor du gehst: zehn Sekunden zählen, mal sechs.',
-      'Пулс под 120, преди да си тръгнеш: броене десет секунди по шест.',
+      'Пулс под 120, преди да си тръгнеш: преброй ударите за 10 секунди и умножи по 6.',
     ],
     progression: [
       'Say how hard the session was, 1 to 10, before the last round.',

@@ -50,6 +50,8 @@ interface Frame<S extends Size, T extends DrillTask> extends Kind {
   fault: Words3
   /** What is said at an age whatever the task. */
   bands?: Bands
+  /** Roles are filled as drawn: with fewer it is another exercise. */
+  needsAll?: boolean
 }
 
 export function createDrill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): AnyFamily {
@@ -69,7 +71,7 @@ export function createDrill<S extends Size, T extends DrillTask>(frame: Frame<S,
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = createRounds(...size.time)
+      const time = createRounds(...size.time, task.intensity ?? frame.intensity)
       const drawing = frame.draw(size, task)
       const count = drawing.scene().objects.filter(({ kind }) => kind === 'player').length
       const band = frame.bands?.(size.ages[0])
@@ -81,7 +83,7 @@ export function createDrill<S extends Size, T extends DrillTask>(frame: Frame<S,
         minutes: time.minutes,
         intervals: time.intervals,
         heading: task.heading ?? false,
-        players: [Math.max(1, count - 2), count + (size.more ?? 4)],
+        players: [frame.needsAll ? count : Math.max(2, count - 2), count + (size.more ?? 4)],
         sketch: drawing,
         words: createWords(
           {

@@ -132,9 +132,9 @@ export function capitalizeWords([en, de, bg]: Words3): Words3 {
 
 function describeSpareBalls(count: number): Words3 {
   return [
-    `${count} spare balls beside the coach.`,
-    `${count} Ersatzbälle beim Trainer.`,
-    `${count} резервни топки до треньора.`,
+    `Spare balls beside the coach: ${count}.`,
+    `Ersatzbälle beim Trainer: ${count}.`,
+    `Резервни топки до треньора: ${count}.`,
   ]
 }
 
@@ -148,7 +148,7 @@ function getNumbersPoint({ own, against }: Overload): Words3 {
   }
   return own > against
     ? [
-        'One more: bind a defender with the ball, then pass at the last moment.',
+        'One more: commit a defender with the ball, then pass at the last moment.',
         'Einer mehr: Binde einen Verteidiger mit dem Ball und spiel im letzten Moment ab.',
         'Един повече: привлечи защитник с топката и подай в последния момент.',
       ]

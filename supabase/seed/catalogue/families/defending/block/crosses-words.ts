@@ -95,7 +95,7 @@ export const crossTasks: readonly DefendingTask[] = [
       'Коя топка е на вратаря?',
     ],
     fault: [
-      'Clearing through the own goal area to the middle.',
+      'Clearing through their own goal area to the middle.',
       'Quer durch den eigenen Fünfer in die Mitte klären.',
       'Чистене през центъра на малкото поле.',
     ],

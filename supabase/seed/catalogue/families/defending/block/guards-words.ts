@@ -56,7 +56,7 @@ export const guardTasks: readonly DefendingTask[] = [
     harder: 1,
     name: ['help next door', 'Nachbarn helfen', 'помощ на съседа'],
     aim: [
-      'Leave the own zone at the right moment and come back.',
+      'Leave your own zone at the right moment and come back.',
       'Die eigene Zone im richtigen Moment verlassen und zurückkehren.',
       'Излизане от своята зона навреме и връщане.',
     ],
@@ -95,7 +95,7 @@ export const guardTasks: readonly DefendingTask[] = [
       'Кога е безопасно да напуснеш зоната?',
     ],
     fault: [
-      'Helping so long that the own zone is forgotten.',
+      'Helping so long that their own zone is forgotten.',
       'So lange helfen, bis die eigene Zone vergessen ist.',
       'Помощ толкова дълго, че своята зона е забравена.',
     ],

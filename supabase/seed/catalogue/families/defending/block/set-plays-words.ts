@@ -38,7 +38,7 @@ export const setPlayTasks: readonly DefendingTask[] = [
       'Топките се хвърлят с ръка.',
     ],
     scoring: [
-      'First contact in the own zone: one point; goal: two for green.',
+      'First contact in their own zone: one point; goal: two for green.',
       'Erster Kontakt in der eigenen Zone: ein Punkt; Tor: zwei für Grün.',
       'Първо докосване в своята зона: точка; гол: две за зелените.',
     ],
@@ -62,7 +62,7 @@ export const setPlayTasks: readonly DefendingTask[] = [
     aim: [
       'Stay goal-side and touch-tight until the ball is cleared.',
       'Torseitig und eng bleiben, bis der Ball geklärt ist.',
-      'Откъм вратата и плътно, докато топката е изчистена.',
+      'Между противника и вратата, плътно, докато топката е изчистена.',
     ],
     rule: [
       'Each defender has one attacker, told before the kick. A free attacker’s contact gives green two points; holding gives green a penalty.',

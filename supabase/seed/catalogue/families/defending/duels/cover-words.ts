@@ -197,7 +197,7 @@ export const coverTasks: readonly DefendingTask[] = [
     question: [
       'Which sign was the clearest today?',
       'Welches Zeichen war heute am klarsten?',
-      'Кой знак беше най-ясен днес?',
+      'По какво най-лесно познахте, че е време?',
     ],
     fault: [
       'The last defender stays deep when the others go.',

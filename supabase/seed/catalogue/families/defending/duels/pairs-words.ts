@@ -93,7 +93,7 @@ export const pairTasks: readonly DefendingTask[] = [
     question: [
       'Which sign told you both to go?',
       'Welches Zeichen hat euch beide losgeschickt?',
-      'Кой знак ви прати и двамата?',
+      'По какво познахте и двамата, че е време?',
     ],
     fault: [
       'Both attack a player who is facing them with the ball under control.',

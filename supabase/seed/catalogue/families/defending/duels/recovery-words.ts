@@ -46,7 +46,7 @@ export const recoveryTasks: readonly DefendingTask[] = [
       'Кой път беше по-къс: към топката или към вратата?',
     ],
     fault: [
-      'Grabbing the ball from behind and fouling.',
+      'Tackling from behind and fouling.',
       'Von hinten auf den Ball und ein Foul.',
       'Влизане отзад и нарушение.',
     ],
@@ -191,7 +191,7 @@ export const recoveryTasks: readonly DefendingTask[] = [
       'Колко време мина, докато мислеше като защитник?',
     ],
     fault: [
-      'Looking after the own shot.',
+      'Watching your own shot.',
       'Dem eigenen Schuss nachschauen.',
       'Гледане след собствения удар.',
     ],

@@ -4,7 +4,7 @@ import { createDefendingFamily, createGround, addMan, getNth, createSize, type S
 import { boxTasks } from './boxes-words'
 
 const sizes: readonly Size[] = [
-  createSize('4v1', 4, 1, [16, 8], 'none', undefined, [7, 9], 1, [6, 45, 30]),
+  createSize('4v1', 4, 1, [16, 8], 'none', undefined, [8, 9], 1, [6, 45, 30]),
   createSize('6v2', 6, 2, [20, 10], 'none', undefined, [8, 11], 1, [6, 60, 45]),
   createSize('8v2', 8, 2, [22, 11], 'none', undefined, [9, 14], 2, [8, 60, 60]),
   createSize('8v3', 8, 3, [26, 13], 'none', undefined, [10, 19], 2, [8, 60, 60]),
@@ -112,8 +112,8 @@ export const boxes = createDefendingFamily({
   sizes,
   tasks: boxTasks,
   balls: 5,
-  fits: ({ ages, defence }, { key, harder }) =>
-    (ages[0] > 7 || harder < 2) && (defence > 1 || key !== 'cage'),
+  fits: ({ attack, defence }, { key, harder }) =>
+    (attack > 4 || harder < 2) && (defence > 1 || key !== 'cage'),
   draw,
   parts({ attack, defence, area: [length, width], ages }) {
     const side = length / 2

@@ -7,7 +7,7 @@ export const counterPressTasks: readonly DefendingTask[] = [
     harder: 0,
     name: ['get it back', 'zurückholen', 'върни я'],
     aim: [
-      'Switch the head in the moment of the loss.',
+      'Switch on the moment the ball is lost.',
       'Im Moment des Verlusts im Kopf umschalten.',
       'Превключване в главата в мига на загубата.',
     ],

@@ -19,7 +19,7 @@ interface PressSize extends Size {
 
 const sizes: readonly PressSize[] = [
   {
-    ...createSize('4v1', 4, 1, [12, 10], 'none', undefined, [7, 9], 1, [6, 60, 30]),
+    ...createSize('4v1', 4, 1, [12, 10], 'none', undefined, [8, 10], 1, [6, 60, 30]),
     group: 2,
     targets: 0,
     seconds: 4,

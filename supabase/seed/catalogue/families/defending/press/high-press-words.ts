@@ -110,7 +110,7 @@ export const highPressTasks: readonly DefendingTask[] = [
       'Никой не получава без противник зад гърба.',
     ],
     rule: [
-      'Each amber player names an opponent before the kick and stays with them until the ball is won or out; the spare green one is left to the striker and his shadow. Turning with the ball gives green a point.',
+      'Each amber player names an opponent before the kick and stays with them until the ball is won or out; the spare green one is left to the striker’s cover shadow. Turning with the ball gives green a point.',
       'Jeder Gelbe nennt vor dem Abstoß seinen Gegner und bleibt bei ihm bis Gewinn oder Aus; den überzähligen Grünen nimmt der Stürmer in den Deckungsschatten. Aufdrehen gibt Grün einen Punkt.',
       'Всеки жълт посочва противник преди удара и е с него до отнемане или аут; излишният зелен е в сянката на нападателя. Обръщане с топка е точка за зелените.',
     ],
@@ -153,7 +153,7 @@ export const highPressTasks: readonly DefendingTask[] = [
     key: 'second-ball',
     harder: 2,
     from: 11,
-    name: ['force it long, win the second ball', 'zum langen Ball zwingen', 'принуди дълга топка'],
+    name: ['force it long', 'zum langen Ball zwingen', 'принуди дълга топка'],
     aim: [
       'Press so that only the long ball is left, and be there when it comes down.',
       'So pressen, dass nur der lange Ball bleibt, und da sein, wenn er fällt.',

@@ -195,7 +195,7 @@ export const triggerTasks: readonly DefendingTask[] = [
     question: [
       'Which sign suits this opponent best?',
       'Welches Zeichen passt am besten zu diesem Gegner?',
-      'Кой знак подхожда най-добре на този противник?',
+      'Кой сигнал за преса подхожда най-добре срещу този противник?',
     ],
     fault: [
       'Half of the team follows one sign, half the other.',

@@ -5,11 +5,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
   {
     key: 'hunt',
     harder: 0,
-    name: [
-      'win it back in the same zone',
-      'in derselben Zone zurückholen',
-      'върни я в същата зона',
-    ],
+    name: ['win it back in your zone', 'in derselben Zone zurückholen', 'върни я в същата зона'],
     aim: [
       'Press where the ball was lost.',
       'Dort pressen, wo der Ball verloren ging.',
@@ -44,7 +40,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
       'Защо отнелият е уязвим в първата секунда?',
     ],
     fault: [
-      'Everyone turns to the own goal first.',
+      'Everyone turns to their own goal first.',
       'Alle drehen zuerst zum eigenen Tor um.',
       'Всички първо се обръщат към своята врата.',
     ],
@@ -152,7 +148,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
       'Правилно място преди загубата, за да няма контра.',
     ],
     rule: [
-      'While attacking, at least one player (from five a side two) stays in the own half, tight at the opponent who waits there. A counter stopped by them counts two; a goal without a guard counts for the other team.',
+      'While attacking, at least one player (from five a side two) stays in their own half, tight at the opponent who waits there. A counter stopped by them counts two; a goal without a guard counts for the other team.',
       'Im Angriff bleibt mindestens einer (ab fünf je Team zwei) in der eigenen Hälfte, eng am wartenden Gegner. Ein von ihnen gestoppter Konter zählt zwei; ein Tor ohne Absicherung zählt für den Gegner.',
       'В атака поне един (от петима нагоре – двама) остава в своята половина, плътно до чакащия противник. Спряна от тях контра е две точки; гол без охрана е за другия отбор.',
     ],

@@ -60,7 +60,7 @@ export const backTasks: readonly Task[] = [
     key: 'man-on',
     harder: 0,
     name: [
-      'the server calls: turn or man on',
+      'server calls turn or man on',
       'Zuspieler ruft: „Dreh!“ oder „Hinter dir!“',
       'подаващият вика: „Завърти!“ или „Зад теб!“',
     ],

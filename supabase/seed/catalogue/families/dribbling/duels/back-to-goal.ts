@@ -76,11 +76,7 @@ function createFrame(size: FieldSize, task: string): Frame {
   const isTwo = task === 'two-servers' && each > 3
   return {
     title: formatFieldTitle(
-      [
-        '1v1 with the back to goal',
-        '1 gegen 1 mit dem Rücken zum Tor',
-        '1 срещу 1 с гръб към вратата',
-      ],
+      ['1v1 back to goal', '1 gegen 1, Rücken zum Tor', '1 срещу 1 с гръб към вратата'],
       size,
     ),
     aim: [

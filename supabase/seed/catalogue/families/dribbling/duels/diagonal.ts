@@ -90,7 +90,7 @@ function createFrame(size: FieldSize, task: string): Frame {
   const isThrown = task === 'loose-ball'
   return {
     title: formatFieldTitle(
-      ['1v1 on corner goals', '1 gegen 1 auf Ecktore', '1 срещу 1 с врати в ъглите'],
+      ['1v1 on corner goals', '1 gegen 1 auf Ecktore', '1 срещу 1 към ъглите'],
       size,
     ),
     aim: [

@@ -116,7 +116,7 @@ export const sideTasks: readonly Task[] = [
     key: 'late-partner',
     harder: 1,
     name: [
-      'partners join after three seconds',
+      'partners join after 3 seconds',
       'Partner kommen nach drei Sekunden',
       'партньорите влизат след три секунди',
     ],

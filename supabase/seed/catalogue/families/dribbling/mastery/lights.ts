@@ -109,7 +109,7 @@ function createFrame(size: Size, task: string): Frame {
     ],
     fault: [
       'Everyone circles the same way: ask for figures of eight.',
-      'Alle kreisen in einer Richtung: Achter verlangen.',
+      'Alle kreisen in einer Richtung: Achter dribbeln lassen.',
       'Всички се въртят в една посока: поискайте осморки.',
     ],
   }

@@ -7,7 +7,7 @@ export const shieldTasks: readonly Task[] = [
     harder: 0,
     name: ['two balls, two hunters', 'zwei Bälle, zwei Jäger', 'две топки, двама ловци'],
     aim: [
-      'Protect the own ball and look for the chance to hit the other.',
+      'Protect your own ball and look for the chance to hit the other.',
       'Den eigenen Ball schützen und die Chance auf den anderen suchen.',
       'Пазене на своята топка и дебнене на чуждата.',
     ],
@@ -51,7 +51,7 @@ export const shieldTasks: readonly Task[] = [
       'Кога е безопасно да нападнеш?',
     ],
     fault: [
-      'Leaving the own ball to chase the other.',
+      'Leaving your own ball to chase the other.',
       'Den eigenen Ball verlassen, um den anderen zu jagen.',
       'Своята топка остава сама, докато гониш чуждата.',
     ],

@@ -169,7 +169,7 @@ export const surfaceTasks: readonly Task[] = [
     harder: 1,
     name: ['chains of three moves', 'Dreierketten', 'вериги от три движения'],
     aim: [
-      'Join surfaces into own combinations and remember them under tempo.',
+      'Join surfaces into your own combinations and remember them under tempo.',
       'Kontaktflächen zu eigenen Kombinationen verbinden und im Tempo behalten.',
       'Свързване на движенията в собствени комбинации и изпълнение в темпо.',
     ],

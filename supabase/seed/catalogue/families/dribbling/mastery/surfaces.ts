@@ -1,4 +1,4 @@
-/** Ball mastery with one surface of the foot at a time: on the spot at the own marker, then on the way to a new one. */
+/** Ball mastery with one surface of the foot at a time: on the spot at your marker, then on the way to a new one. */
 import type { Sketch } from '../../../create-sketch'
 import {
   createCrowd,

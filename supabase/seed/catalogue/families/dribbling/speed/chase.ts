@@ -89,10 +89,7 @@ function createFrame(size: FieldSize, task: string): Frame {
   const lead = getLead(size)
   const [length] = size.field
   return {
-    title: formatFieldTitle(
-      ['Chase with the ball', 'Verfolgungsjagd mit Ball', 'Гонитба с топка'],
-      size,
-    ),
+    title: formatFieldTitle(['Chase with the ball', 'Jagd mit Ball', 'Гонитба с топка'], size),
     aim: [
       'Run at full speed with the ball and somebody on the heels.',
       'Mit Ball volles Tempo laufen, den Jäger auf den Fersen.',

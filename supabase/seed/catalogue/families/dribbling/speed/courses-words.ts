@@ -150,7 +150,7 @@ export const courseTasks: readonly Task[] = [
       'Чисти Т за времето; със слабата страна напред е двойно.',
     ],
     question: [
-      'In which situation do you move sideways with the ball?',
+      'When do you move sideways with the ball?',
       'In welcher Situation bewegst du dich mit Ball seitwärts?',
       'В каква ситуация се движиш с топка встрани?',
     ],

@@ -96,10 +96,7 @@ function createFrame(size: FieldSize, task: string): Frame {
           `Редуват се ${half} двойки.`,
         ] as const)
   return {
-    title: formatFieldTitle(
-      ['Reaction start with the ball', 'Reaktionsstart mit Ball', 'Старт по сигнал с топка'],
-      size,
-    ),
+    title: formatFieldTitle(['Reaction start', 'Reaktionsstart', 'Старт по сигнал'], size),
     aim: [
       'React at once and take the ball along at full speed.',
       'Sofort reagieren und den Ball mit vollem Tempo mitnehmen.',

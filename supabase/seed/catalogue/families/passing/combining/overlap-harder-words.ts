@@ -23,7 +23,7 @@ export const harderOverlapTasks: readonly PassingTask[] = [
     ],
     points: [
       [
-        'Dribble at the defender: he has to decide first.',
+        'Dribble at the defender: make them decide first.',
         'Auf den Verteidiger zu: Er muss zuerst entscheiden.',
         'Води срещу защитника: той първи да реши.',
       ],
@@ -41,7 +41,7 @@ export const harderOverlapTasks: readonly PassingTask[] = [
       ],
     ],
     easier: [
-      'The defender calls what he does.',
+      'The defender calls what they do.',
       'Der Verteidiger sagt an, was er tut.',
       'Защитникът казва какво прави.',
     ],

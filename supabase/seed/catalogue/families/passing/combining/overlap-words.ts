@@ -100,7 +100,7 @@ export const overlapTasks: readonly PassingTask[] = [
       'Колко широко трябва да е крайният, за да се отвори празнината?',
     ],
     fault: [
-      'The wide player comes inside and closes the gap himself.',
+      'The wide player comes inside and closes the gap alone.',
       'Der Außenspieler kommt nach innen und schließt die Lücke selbst.',
       'Крайният влиза навътре и сам затваря празнината.',
     ],

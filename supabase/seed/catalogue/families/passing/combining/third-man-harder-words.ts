@@ -1,4 +1,4 @@
-/** The further tasks of the third man: who is the third, and how he becomes free. */
+/** The further tasks of the third man: who is the third, and how they become free. */
 import type { PassingTask } from '../kit'
 
 export const harderThirdTasks: readonly PassingTask[] = [

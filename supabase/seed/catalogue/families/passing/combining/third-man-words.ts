@@ -1,4 +1,4 @@
-/** Tasks of the third man: who is the third, and how he becomes free. */
+/** Tasks of the third man: who is the third, and how they become free. */
 import type { PassingTask } from '../kit'
 import { harderThirdTasks } from './third-man-harder-words'
 

@@ -9,12 +9,12 @@ export const upBackTasks: readonly PassingTask[] = [
     name: ['the basic rhythm', 'der Grundrhythmus', 'основният ритъм'],
     aim: [
       'Feel the three strengths: firm up, soft back, weighted through.',
-      'Drei Passhärten fühlen: fest hinauf, weich zurück, dosiert durch.',
+      'Drei Passhärten fühlen: fest in die Spitze, weich zurück, dosiert durch.',
       'Три сили на паса: твърдо нагоре, меко назад, премерено в дълбочина.',
     ],
     rule: [
       'Passer plays up to the target player, who sets it back to the supporting player; the supporter plays through into the run of the target’s partner from the wing, who passes or shoots into the goal. Move on one role after each ball.',
-      'Der Passgeber spielt hoch zum Zielspieler, der lässt auf den Nachrückenden klatschen; dieser spielt in die Tiefe in den Lauf des Flügelspielers, der ins Tor passt oder schießt. Nach jedem Ball eine Rolle weiter.',
+      'Der Passgeber spielt steil zum Zielspieler, der lässt auf den Nachrückenden klatschen; dieser spielt in die Tiefe in den Lauf des Flügelspielers, der ins Tor passt oder schießt. Nach jedem Ball eine Rolle weiter.',
       'Подаващият играе към таргета, той връща на подкрепящия; подкрепящият пуска в дълбочина към бягането на крилото, което завършва. След всяка топка всички сменят ролята.',
     ],
     points: [
@@ -42,7 +42,7 @@ export const upBackTasks: readonly PassingTask[] = [
     ],
     question: [
       'Why may the pass up be the hardest of the three?',
-      'Warum darf der Pass hinauf der härteste sein?',
+      'Warum darf der Pass in die Spitze der härteste sein?',
       'Защо пасът нагоре може да е най-силен?',
     ],
     fault: [

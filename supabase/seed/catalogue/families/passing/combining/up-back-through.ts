@@ -111,7 +111,7 @@ const sizes: readonly UpSize[] = [
     time: [6, 150, 60],
     point: [
       'Match distances: pass up over twenty metres, low and driven.',
-      'Spielnahe Abstände: 20 Meter hinauf, flach und scharf.',
+      'Spielnahe Abstände: 20 Meter steil, flach und scharf.',
       'Мачови разстояния: двадесет метра нагоре, ниско и твърдо.',
     ],
   },
@@ -182,9 +182,9 @@ function createBase({ area, goal, queue, wings }: UpSize, sentence: Words3): Bas
   const count = queue + 2 + wings
   return {
     title: [
-      `Up, back and through to a ${name[0]}, ${count} players`,
-      `Hoch, zurück, tief auf ein ${name[1]}, ${count} Spieler`,
-      `Нагоре, назад, в дълбочина към ${name[2]}, ${count} играчи`,
+      `Up-back-through for ${count}, ${name[0]}`,
+      `Steil–Klatsch–tief zu ${count}, ${name[1]}`,
+      `Напред–назад–дълбоко за ${count}, ${name[2]}`,
     ],
     aim: [
       'Open the space behind a line with three passes.',

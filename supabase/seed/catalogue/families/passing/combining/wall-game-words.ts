@@ -13,7 +13,7 @@ export const wallGameTasks: readonly PassingTask[] = [
       'Двойният пас е най-бързият път покрай съперник.',
     ],
     rule: [
-      'Goals count one; a goal from an attack with a one-two over an own wall player counts two. The wall has to return the ball first time to the one who passed it.',
+      'Goals count one; a goal from an attack with a one-two over your own wall player counts two. The wall has to return the ball first time to the one who passed it.',
       'Tore zählen eins; fällt es nach einem Doppelpass mit einem eigenen Wandspieler, zwei. Die Wand muss direkt zum Passgeber zurückspielen.',
       'Головете са по една; гол след двоен пас със своя стена – две. Стената връща от първо на подалия.',
     ],
@@ -86,7 +86,7 @@ export const wallGameTasks: readonly PassingTask[] = [
     ],
     more: [
       [
-        'The third has to come from the own half.',
+        'The third has to come from their own half.',
         'Der Dritte muss aus der eigenen Hälfte kommen.',
         'Третият идва от своята половина.',
       ],

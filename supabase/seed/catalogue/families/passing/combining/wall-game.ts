@@ -184,9 +184,9 @@ function createBase({ area, each, walls }: GameSize, sentence: Words3): Base {
   const two = walls === 2
   return {
     title: [
-      `Game with walls ${each}v${each}, ${two ? 'two walls' : 'one wall'} per team`,
-      `Wandspieler-Spiel ${each} gegen ${each}, ${two ? 'zwei Wände' : 'eine Wand'} je Team`,
-      `Игра със стени ${each} срещу ${each}, ${two ? 'две стени' : 'една стена'} на отбор`,
+      `Wall game ${each}v${each}, ${two ? 'two walls' : 'one wall'} a team`,
+      `Wandspiel ${each} gegen ${each}, ${two ? 'zwei Wände' : 'eine Wand'}`,
+      `Игра със стени ${each} срещу ${each}, ${two ? 'по две' : 'по една'}`,
     ],
     aim: [
       'Combine with players outside and finish quickly.',

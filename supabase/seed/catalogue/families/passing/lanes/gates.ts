@@ -153,13 +153,14 @@ function draw({ area, pairs, gates, wide }: GateSize, task: string): Sketch {
   return drawing
 }
 
-function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3): Base {
+function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3, task: string): Base {
+  const hasClosers = task === 'gate-keepers'
   const [length, width] = area
   return {
     title: [
-      `Gate passers, ${pairs} pairs and ${gates} gates of ${wide} m`,
-      `Hütchentor-Pässe, ${pairs} Paare und ${gates} Tore von ${formatDecimalComma(wide)} m`,
-      `Пасове през вратички, ${pairs} двойки и ${gates} вратички по ${formatDecimalComma(wide)} м`,
+      `Gate passers, ${pairs} pairs, ${gates} × ${wide} m`,
+      `Torpässe, ${pairs} Paare, ${gates} × ${formatDecimalComma(wide)} m`,
+      `Вратички, ${pairs} двойки, ${gates} × ${formatDecimalComma(wide)} м`,
     ],
     aim: [
       'Pass accurately to a partner who moves.',
@@ -168,9 +169,9 @@ function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3): B
     ],
     setup: join(
       [
-        `${length} × ${width} m with ${gates} gates of two cones, ${wide} m wide, spread over the area. ${pairs} pairs, one ball each; with gate closers ${gates - pairs - 1} more without a ball.`,
-        `${length} × ${width} m, darin verteilt ${gates} Hütchentore, ${formatDecimalComma(wide)} m breit. ${pairs} Paare mit je einem Ball; mit Torschließern ${gates - pairs - 1} mehr ohne Ball.`,
-        `${length} × ${width} м с ${gates} вратички от по два конуса, широки ${formatDecimalComma(wide)} м. ${pairs} двойки с по една топка; с пазачи – още ${gates - pairs - 1} без топка.`,
+        `${length} × ${width} m with ${gates} gates of two cones, ${wide} m wide, spread over the area. ${pairs} pairs, one ball each${hasClosers ? `; ${gates - pairs - 1} gate closers without a ball` : ''}.`,
+        `${length} × ${width} m, darin verteilt ${gates} Hütchentore, ${formatDecimalComma(wide)} m breit. ${pairs} Paare mit je einem Ball${hasClosers ? `; ${gates - pairs - 1} Torschließer ohne Ball` : ''}.`,
+        `${length} × ${width} м с ${gates} вратички от по два конуса, широки ${formatDecimalComma(wide)} м. ${pairs} двойки с по една топка${hasClosers ? `; пазачи без топка: ${gates - pairs - 1}` : ''}.`,
       ],
       describeSpareBalls(2),
     ),

@@ -78,7 +78,7 @@ export const wallTasks: readonly PassingTask[] = [
         'След връщането виж първо следващата стена, после топката.',
       ],
       [
-        'Walls: be ready on the toes, the ball comes from a new angle.',
+        'Walls: be on your toes, the ball comes from a new angle.',
         'Wände: auf den Zehen, der Ball kommt aus neuem Winkel.',
         'Стени: на пръсти, топката идва от нов ъгъл.',
       ],

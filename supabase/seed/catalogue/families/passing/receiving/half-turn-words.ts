@@ -7,7 +7,7 @@ export const halfTurnTasks: readonly PassingTask[] = [
     key: 'two-gates',
     harder: 0,
     name: [
-      'out through the left or right gate',
+      'out left or right',
       'links oder rechts durchs Tor hinaus',
       'навън през лявата или дясната врата',
     ],

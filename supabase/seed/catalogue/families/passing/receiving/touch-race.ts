@@ -171,9 +171,9 @@ function createBase({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
   ]
   return {
     title: [
-      `First-touch race, ${pairs} pairs on ${length} × ${width} m`,
-      `Wettlauf des ersten Kontakts, ${pairs} Paare auf ${length} × ${width} m`,
-      `Надпревара с първо докосване, ${pairs} двойки на ${length} × ${width} м`,
+      `First-touch race, ${pairs} pairs, ${length}×${width} m`,
+      `Erster Kontakt, ${pairs} Paare, ${length}×${width} m`,
+      `Първо докосване, ${pairs} двойки, ${length}×${width} м`,
     ],
     aim: [
       'Gain a lead with the first touch.',

@@ -15,7 +15,7 @@ export const harderHexagonTasks: readonly PassingTask[] = [
     rule: [
       'While the pass inside is rolling, a corner starts to run in and calls “yes”. The inside player lays the ball first time into this run; the runner passes to an empty corner side and takes an inside place. The laying player goes to the corner that was left.',
       'Während der Pass nach innen rollt, startet eine Ecke und ruft „ja“. Der Innere legt direkt in diesen Lauf; der Läufer passt weiter nach außen und bleibt innen. Der Ablegende besetzt die frei gewordene Ecke.',
-      'Докато пасът навътре се търкаля, един връх тръгва и вика „да“. Вътрешният подава от първо в бягането; тичащият играе навън и остава вътре. Подалият заема освободения връх.',
+      'Докато пасът навътре се търкаля, един външен играч тръгва и вика „да“. Вътрешният подава от първо в бягането; тичащият играе навън и остава вътре. Подалият заема освободения връх.',
     ],
     points: [
       [

@@ -183,9 +183,9 @@ function createBase({ area: [side], corners, inside }: HexagonSize, sentence: Wo
     ],
     setup: join(
       [
-        `Markers form a ${name[0]} about ${side} m across. ${all[0]} outside, one at each marker; ${middle[0]} inside in bibs.`,
+        `Markers form ${/^[aeio]/.test(name[0]) ? 'an' : 'a'} ${name[0]} about ${side} m across. ${all[0]} outside, one at each marker; ${middle[0]} inside in bibs.`,
         `Markierungen bilden ein ${name[1]} von etwa ${side} m Durchmesser. Außen ${all[1]}, einer je Markierung; innen ${middle[1]} mit Leibchen.`,
-        `Маркерите образуват ${name[2]} с ширина около ${side} м. Отвън ${all[2]}, по един на маркер; вътре ${middle[2]} с потници.`,
+        `Маркерите образуват ${name[2]} с ширина около ${side} м. Отвън ${all[2]}, по един на маркер; вътре ${middle[2]} с ${inside === 1 ? 'потник' : 'потници'}.`,
       ],
       describeSpareBalls(2),
     ),

@@ -101,7 +101,7 @@ export const harderEndTasks: readonly PassingTask[] = [
       'Гол – една, гол след пълна смяна – две точки.',
     ],
     question: [
-      'How long stays the far side open after the switch?',
+      'How long does the far side stay open after the switch?',
       'Wie lange bleibt die ferne Seite nach dem Wechsel offen?',
       'Колко време далечната страна остава отворена?',
     ],

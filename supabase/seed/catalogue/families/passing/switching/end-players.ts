@@ -207,8 +207,8 @@ function createBase({ area, each, wide }: EndSize, sentence: Words3): Base {
   return {
     title: [
       `Switching game ${each}v${each}+${wide * 2} on ${length} × ${width} m`,
-      `Verlagerungsspiel ${each} gegen ${each}+${wide * 2} auf ${length} × ${width} m`,
-      `Игра за смяна на страната ${each} срещу ${each}+${wide * 2} на ${length} × ${width} м`,
+      `Verlagern ${each} gegen ${each}+${wide * 2}, ${length}×${width} m`,
+      `Прехвърляне ${each} срещу ${each}+${wide * 2}, ${length}×${width} м`,
     ],
     aim: [
       'Use the whole width in possession.',

@@ -18,7 +18,7 @@ export const harderLongTasks: readonly PassingTask[] = [
     ],
     points: [
       [
-        'Pass where the runner will be, not where he is.',
+        'Pass where the runner will be, not where they are.',
         'Spiel dorthin, wo der Läufer sein wird.',
         'Подай там, където ще бъде тичащият.',
       ],

@@ -166,7 +166,7 @@ function createBase({ area, pairs, square }: LongSize, sentence: Words3): Base {
       [
         `${length} × ${width} m: for each of the ${pairs} pairs two squares of ${square} × ${square} m, ${gap} m apart, one player and one ball per pair of squares on the near side, the partner opposite.`,
         `${length} × ${width} m: für jedes der ${pairs} Paare zwei Felder von ${square} × ${square} m im Abstand von ${gap} m, auf der einen Seite ein Spieler mit Ball, gegenüber der Partner.`,
-        `${length} × ${width} м: за всяка от ${pairs}-те двойки два квадрата ${square} × ${square} м на ${gap} м един от друг, от едната страна играч с топка, отсреща партньорът.`,
+        `${length} × ${width} м: за всяка от ${['', '', 'двете', 'трите', 'четирите', 'петте', 'шестте'][pairs] ?? pairs} двойки два квадрата ${square} × ${square} м на ${gap} м един от друг, от едната страна играч с топка, отсреща партньорът.`,
       ],
       describeSpareBalls(4),
     ),

@@ -137,7 +137,7 @@ export const strength = createDrill({
   draw,
   title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
-    'Grow strong for duels with the own body and a partner.',
+    'Get strong for duels with your own body weight and a partner.',
     'Mit eigenem Körper und Partner stark für Zweikämpfe werden.',
     'Сила за единоборства със собственото тяло и партньор.',
   ],
@@ -175,7 +175,7 @@ export const strength = createDrill({
   regression: [
     'Half the resistance: the partner gives way early.',
     'Halber Widerstand: Der Partner gibt früh nach.',
-    'Наполовина съпротива: партньорът отстъпва рано.',
+    'С половин съпротива: партньорът отстъпва рано.',
   ],
   fault: [
     'Jerks instead of steady pressure.',

@@ -145,7 +145,7 @@ export const tests = createDrill({
   draw,
   title: ({ lanes }) => formatCountTitle(name, lanes * 2, false),
   aim: [
-    'See the own progress in black and white.',
+    'See your own progress in black and white.',
     'Den eigenen Fortschritt schwarz auf weiß sehen.',
     'Собственият напредък се вижда ясно.',
   ],
@@ -186,7 +186,7 @@ export const tests = createDrill({
     'Скъси разстоянието с една трета.',
   ],
   fault: [
-    'Tests on different ground or after hard training: results cannot be compared.',
+    'Tests on different ground or after a hard session: results cannot be compared.',
     'Anderer Boden oder hartes Training davor: Werte sind nicht vergleichbar.',
     'Друг терен или тежка тренировка преди това: резултатите не са сравними.',
   ],

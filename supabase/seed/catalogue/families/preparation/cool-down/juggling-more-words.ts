@@ -66,7 +66,7 @@ export const moreJugglingTasks: readonly DrillTask[] = [
       'Отпускане на краката и движение на топката с усет.',
     ],
     rule: [
-      'Sitting with hands behind the body: roll the ball with both soles to the partner, then lift it with both feet into the own hands; after each turn lean forwards and reach for the toes for three breaths.',
+      'Sitting with hands behind the body: roll the ball with both soles to the partner, then lift it with both feet into your own hands; after each turn lean forwards and reach for the toes for three breaths.',
       'Im Sitz, Hände hinten aufgestützt: den Ball mit beiden Sohlen zum Partner rollen, dann mit beiden Füßen in die eigenen Hände heben; danach nach vorn beugen und drei Atemzüge zu den Zehen greifen.',
       'В седеж с опора на ръцете назад: търкулни топката с двете подметки към партньора, после я вдигни с двата крака в ръцете; след това наведи се и за три вдишвания посегни към пръстите.',
     ],

@@ -46,9 +46,9 @@ export const moreMobilityTasks: readonly DrillTask[] = [
       'Цел на групата: по една спокойна минута на крак.',
     ],
     question: [
-      'Do you feel any place that should see the physio?',
-      'Spürst du eine Stelle, die der Physio sehen sollte?',
-      'Има ли място, което физиотерапевтът трябва да види?',
+      'Does anything hurt? Tell the coach.',
+      'Tut dir etwas weh? Sag es dem Trainer.',
+      'Боли ли те нещо? Кажи на треньора.',
     ],
     fault: [
       'Round back to reach the ground: range comes later.',

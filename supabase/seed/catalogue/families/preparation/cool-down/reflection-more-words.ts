@@ -7,7 +7,7 @@ export const moreReflectionTasks: readonly DrillTask[] = [
     harder: 1,
     name: ['the picture of the day', 'das Bild des Tages', 'картината на деня'],
     aim: [
-      'Keep the central idea of the training in mind.',
+      'Keep the central idea of the session in mind.',
       'Die Kernidee des Trainings im Kopf behalten.',
       'Главната идея на тренировката остава в съзнанието.',
     ],
@@ -67,7 +67,7 @@ export const moreReflectionTasks: readonly DrillTask[] = [
       'Малка цел и план как да се стигне до нея.',
     ],
     rule: [
-      'In the first round say your goal until the next training, in the second when and where you practise, in the third what could get in the way and what you will do then. The partner asks “how will you notice it?”',
+      'In the first round say your goal until the next session, in the second when and where you practise, in the third what could get in the way and what you will do then. The partner asks “how will you notice it?”',
       'Erste Runde: dein Ziel bis zum nächsten Training. Zweite: wann und wo du übst. Dritte: was dazwischenkommen kann und was du dann tust. Der Partner fragt: „Woran merkst du es?“',
       'Първа серия: целта ти до следващата тренировка. Втора: кога и къде ще упражняваш. Трета: какво може да попречи и какво ще направиш. Партньорът пита: „По какво ще познаеш?“',
     ],
@@ -96,7 +96,7 @@ export const moreReflectionTasks: readonly DrillTask[] = [
       'Избери от три цели на треньора.',
     ],
     scoring: [
-      'In the next training the partner asks whether it worked.',
+      'In the next session the partner asks whether it worked.',
       'Im nächsten Training fragt der Partner nach.',
       'На следващата тренировка партньорът пита дали е станало.',
     ],

@@ -134,7 +134,7 @@ export const reflection = createDrill({
   draw,
   title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
-    'Come down at walking pace and learn from the training.',
+    'Come down at walking pace and learn from the session.',
     'Im Gehen herunterkommen und aus dem Training lernen.',
     'Успокояване с ходене и извод от тренировката.',
   ],

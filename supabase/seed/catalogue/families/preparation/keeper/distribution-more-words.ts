@@ -61,7 +61,7 @@ export const moreDistributionTasks: readonly DrillTask[] = [
     key: 'long',
     harder: 2,
     from: 11,
-    name: ['long ball past the press', 'langer Ball über die Presse', 'дълга топка над пресата'],
+    name: ['long ball past the press', 'langer Ball über das Pressing', 'дълга топка над пресата'],
     aim: [
       'Recognise when the long ball is the free one.',
       'Erkennen, wann der lange Ball der freie ist.',

@@ -10,7 +10,7 @@ interface BuildUp extends GoalGround {
   pressers: 1 | 2 | 3
 }
 
-const name: Words3 = ['Keeper starts the attack', 'Torwart eröffnet', 'Вратарят започва атаката']
+const name: Words3 = ['Keeper distribution', 'Torwart eröffnet', 'Вратарят подава']
 
 const sizes: readonly BuildUp[] = [
   {
@@ -187,6 +187,7 @@ export const distribution = createDrill({
   phase: 'main_part',
   practice_type: 'opposed',
   corners: ['technical', 'tactical', 'social'],
+  needsAll: true,
   intensity: 'medium',
   sizes,
   tasks: distributionTasks,
@@ -198,7 +199,7 @@ export const distribution = createDrill({
       `${mates + 1} срещу ${pressers}`,
     ]),
   aim: [
-    'See the free player and find him with the right ball.',
+    'See the free player and find them with the right ball.',
     'Den freien Spieler sehen und mit dem richtigen Ball finden.',
     'Откриване на свободния и намирането му с правилната топка.',
   ],
@@ -214,7 +215,7 @@ export const distribution = createDrill({
     'Зелените играят от вратаря към малките врати; загубят ли топката, веднага пазят.',
   ],
   end: [
-    'After goal, out or six actions start anew; change opponents every round.',
+    'After goal, out or six actions start again; change opponents every round.',
     'Nach Tor, Aus oder sechs Aktionen neu beginnen; Gegenspieler jede Runde wechseln.',
     'След гол, аут или шест действия – ново начало; противниците се сменят всяка серия.',
   ],

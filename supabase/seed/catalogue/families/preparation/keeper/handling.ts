@@ -138,6 +138,7 @@ export const handling = createDrill({
   phase: 'warm_up',
   practice_type: 'unopposed',
   corners: ['technical', 'physical', 'psychological'],
+  needsAll: true,
   intensity: 'medium',
   bands: warmUpBands,
   sizes,

@@ -12,7 +12,7 @@ export const moreShotTasks: readonly DrillTask[] = [
       'Ставане и реакция на втората топка.',
     ],
     rule: [
-      'Two shooters work together: the first shoots to a corner, as soon as the keeper has touched the ball the neighbour shoots from his place. Then ten seconds to get back into position.',
+      'Two shooters work together: the first shoots to a corner, as soon as the keeper has touched the ball the neighbour shoots from there. Then ten seconds to get back into position.',
       'Zwei Schützen arbeiten zusammen: Der erste schießt in eine Ecke; sobald der Torwart berührt hat, schießt der Nachbar. Danach zehn Sekunden, um zurück in Position zu kommen.',
       'Двама стрелци работят заедно: първият удря в ъгъл; щом вратарят докосне, удря съседът. После десет секунди за връщане в позиция.',
     ],

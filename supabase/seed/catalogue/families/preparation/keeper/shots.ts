@@ -10,7 +10,7 @@ interface Shooters extends GoalGround {
   keepers: 1 | 2
 }
 
-const name: Words3 = ['Goalkeeper in action', 'Torwart im Einsatz', 'Вратар в действие']
+const name: Words3 = ['Keeper in action', 'Torwart im Einsatz', 'Вратар в действие']
 
 const sizes: readonly Shooters[] = [
   {

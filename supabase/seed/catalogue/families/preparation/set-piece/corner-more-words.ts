@@ -68,7 +68,7 @@ export const moreCornerTasks: readonly DrillTask[] = [
       'Синхрон на пробега и отскока към далечната греда.',
     ],
     rule: [
-      'A lofted ball beyond the second post; a runner comes from outside the box and heads back across or volleys, the others attack the rebound. At most five headers per player in a training (U12/U13; check the association’s rule), otherwise finish with the foot.',
+      'A lofted ball beyond the second post; a runner comes from outside the box and heads back across or volleys, the others attack the rebound. At most five headers per player in a session (U12/U13; check the association’s rule), otherwise finish with the foot.',
       'Ein hoher Ball hinter den zweiten Pfosten; ein Läufer kommt von außerhalb und köpft zurück in die Mitte oder nimmt volley, die anderen gehen auf den Abpraller. Höchstens fünf Kopfbälle pro Spieler und Training (U12/U13; Verbandsregel beachten), sonst mit dem Fuß abschließen.',
       'Висока топка зад втората греда; един идва отвън и връща с глава към средата или удря от въздуха, другите търсят отбитата. Най-много пет удара с глава на играч за тренировка (U12/U13; виж правилата на федерацията), иначе се завършва с крак.',
     ],

@@ -24,7 +24,7 @@ export const cornerTasks: readonly DrillTask[] = [
         'Никой не идва: влизай. Идва един: подай.',
       ],
       [
-        'Runner after the pass: behind the partner, into his stronger side.',
+        'Runner after the pass: behind the partner, on to their stronger side.',
         'Nach dem Pass: hinter dem Partner herum auf seine starke Seite.',
         'След паса: зад партньора към силната му страна.',
       ],
@@ -73,9 +73,9 @@ export const cornerTasks: readonly DrillTask[] = [
     ],
     points: [
       [
-        'The runner is loud and fast: he sells the near post.',
+        'The runner is loud and fast: make everyone believe in the near post.',
         'Der Läufer ist laut und schnell: Er verkauft den kurzen Pfosten.',
-        'Тичащият е бърз и шумен: „продава“ близката греда.',
+        'Тичащият е бърз и шумен: увлича защитниците към близката греда.',
       ],
       [
         'Shooter: curve your run to have goal and ball in view.',
@@ -97,7 +97,7 @@ export const cornerTasks: readonly DrillTask[] = [
       'Гол – две точки; гол след рикошет – три.',
     ],
     question: [
-      'Who opened the space, and did he get thanks?',
+      'Who opened the space, and did they get thanks?',
       'Wer hat den Raum geöffnet, und wer hat sich bedankt?',
       'Кой отвори пространството и кой му благодари?',
     ],

@@ -174,14 +174,15 @@ export const corners = createDrill({
   phase: 'main_part',
   practice_type: 'phase_of_play',
   corners: ['tactical', 'technical', 'social'],
+  needsAll: true,
   intensity: 'medium',
   sizes,
   tasks: cornerTasks,
   draw,
   title: ({ attack, defence }) => [
     `Corner school ${attack}v${defence}`,
-    `Eckenschule ${attack} gegen ${defence}`,
-    `Школа за корнери ${attack} срещу ${defence}`,
+    `Eckbälle ${attack} gegen ${defence}`,
+    `Корнери ${attack} срещу ${defence}`,
   ],
   aim: [
     'Give everybody a task at a corner.',

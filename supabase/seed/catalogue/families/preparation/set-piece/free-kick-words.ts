@@ -63,7 +63,7 @@ export const freeKickTasks: readonly DrillTask[] = [
       'Късият пас сменя ъгъла за удар покрай стената.',
     ],
     rule: [
-      'The first plays the ball two to five metres square, the second shoots in his run. If a defender rushes out, he passes to the third instead of shooting.',
+      'The first plays the ball two to five metres square, the second shoots on the run. If a defender rushes out, pass to the third instead of shooting.',
       'Der Erste legt zwei bis fünf Meter quer, der Zweite schießt aus dem Lauf. Stürmt ein Verteidiger heraus, passt er zum Dritten, statt zu schießen.',
       'Първият отиграва на два до пет метра встрани, вторият удря в движение. Изскочи ли защитник, подава на третия вместо удар.',
     ],

@@ -188,6 +188,7 @@ export const freeKicks = createDrill({
   phase: 'main_part',
   practice_type: 'phase_of_play',
   corners: ['technical', 'tactical', 'psychological'],
+  needsAll: true,
   intensity: 'medium',
   sizes,
   tasks: freeKickTasks,
@@ -208,7 +209,7 @@ export const freeKicks = createDrill({
     const gap = size.goal === 'full' ? '9.15' : '6'
     const comma = gap.replace('.', ',')
     return join(describeGoal(goal), [
-      `The ball lies ${isWide ? 'out wide at the side of the penalty area' : `${from} m in front of it, a little to the side`}. ${attack} attackers in green, two of them at the ball; in amber a keeper, a wall of ${wall} ${gap} m away and ${markers} ${markers === 1 ? 'marker' : 'markers'}. Five spare balls beside the coach.`,
+      `The ball lies ${isWide ? 'out wide at the side of the penalty area' : `${from} m in front of it, a little to the side`}. ${attack} attackers in green, two of them at the ball; in amber a keeper, a ${['', '', 'two', 'three', 'four'][wall]}-player wall ${gap} m away and ${markers} ${markers === 1 ? 'marker' : 'markers'}. Five spare balls beside the coach.`,
       `Der Ball liegt ${isWide ? 'außen neben dem Strafraum' : `${from} m davor, leicht seitlich`}. ${attack} Angreifer in Grün, zwei davon am Ball; in Gelb ein Torwart, eine ${wall}er-Mauer in ${comma} m Abstand und ${markers} Manndecker. Fünf Ersatzbälle beim Trainer.`,
       `Топката е ${isWide ? 'встрани до наказателното поле' : `на ${from} м пред нея, леко встрани`}. ${attack} нападатели в зелено, двама от тях до топката; в жълто вратар, стена от ${wall === 2 ? 'двама' : wall === 3 ? 'трима' : 'четирима'} на ${comma} м и ${markers === 1 ? 'един пазещ' : markers === 2 ? 'двама пазещи' : 'трима пазещи'}. Пет резервни топки до треньора.`,
     ])

@@ -18,7 +18,7 @@ const sizes: readonly Penalty[] = [
     from: 6,
     goal: 'small',
     area: [12, 10],
-    ages: [6, 9],
+    ages: [8, 10],
     level: 1,
     time: [4, 60, 30],
     twist: [
@@ -52,7 +52,7 @@ const sizes: readonly Penalty[] = [
     level: 2,
     time: [5, 75, 30],
     twist: [
-      'Two groups of three count together; the keeper collects for himself.',
+      'Two groups of three count together; the keeper collects points too.',
       'Zwei Dreiergruppen zählen gemeinsam; der Torwart sammelt für sich.',
       'Две тройки броят заедно; вратарят събира за себе си.',
     ],

@@ -64,7 +64,7 @@ export const penaltyTasks: readonly DrillTask[] = [
       'Забавяне на засилването и ползване на първото движение на вратаря.',
     ],
     rule: [
-      'The keeper chooses a corner secretly and moves when he wants. The taker looks up in the last two steps and plays the other way; if nothing moves the planned corner is right.',
+      'The keeper chooses a corner secretly and moves at any time. The taker looks up in the last two steps and plays the other way; if nothing moves the planned corner is right.',
       'Der Torwart wählt heimlich eine Ecke und bewegt sich, wann er will. Der Schütze schaut in den letzten zwei Schritten hoch und spielt in die andere; bewegt sich nichts, gilt die geplante Ecke.',
       'Вратарят тайно избира ъгъл и тръгва когато иска. Изпълнителят вдига поглед в последните две крачки и играе в другия; ако няма движение, важи планираният ъгъл.',
     ],
@@ -80,7 +80,7 @@ export const penaltyTasks: readonly DrillTask[] = [
       ['The keeper may feint.', 'Der Torwart darf täuschen.', 'Вратарят може да прави финтове.'],
     ],
     easier: [
-      'The keeper walks to his corner slowly.',
+      'The keeper walks slowly towards the chosen corner.',
       'Der Torwart geht langsam in seine Ecke.',
       'Вратарят отива бавно към ъгъла.',
     ],

@@ -82,7 +82,7 @@ export const moreThrowInTasks: readonly DrillTask[] = [
       [
         'Goal side, an arm’s length away: no foul.',
         'Torseitig, eine Armlänge entfernt: kein Foul.',
-        'Откъм вратата, на ръка разстояние: без нарушение.',
+        'Между противника и вратата, на ръка разстояние: без нарушение.',
       ],
     ],
     more: [

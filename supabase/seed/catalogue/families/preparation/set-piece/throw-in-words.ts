@@ -67,7 +67,7 @@ export const throwInTasks: readonly DrillTask[] = [
       'Късо идване отваря линията, дълъг пробег я ползва.',
     ],
     rule: [
-      'One comes short and takes an opponent along; another runs down the line and gets the ball in front of him. From there to the goals.',
+      'One comes short and takes an opponent along; another runs down the line and gets the ball in front of them. From there to the goals.',
       'Einer kommt kurz und zieht einen Gegner mit; ein anderer läuft die Linie entlang und bekommt den Ball in den Lauf. Von dort auf die Tore.',
       'Един идва късо и води противник; друг тича по линията и получава в движение. Оттам към вратите.',
     ],

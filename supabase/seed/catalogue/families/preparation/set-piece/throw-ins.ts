@@ -61,7 +61,7 @@ const sizes: readonly ThrowIn[] = [
     level: 2,
     time: [6, 90, 30],
     twist: [
-      'Three throws from the own third, three from the middle, three near the goals.',
+      'Three throws from their own third, three from the middle, three near the goals.',
       'Drei Einwürfe aus dem eigenen Drittel, drei aus der Mitte, drei vor den Toren.',
       'Три тъча от своята третина, три от средата, три пред вратите.',
     ],
@@ -167,6 +167,7 @@ export const throwIns = createDrill({
   phase: 'main_part',
   practice_type: 'opposed',
   corners: ['tactical', 'technical', 'social'],
+  needsAll: true,
   intensity: 'medium',
   sizes,
   tasks: throwInTasks,
@@ -182,7 +183,7 @@ export const throwIns = createDrill({
     'Тъчът носи притежание, а не загуба.',
   ],
   setup: ({ attack, defence }) => [
-    `Two mini goals at the right end. The thrower stands outside the long line; ${attack - 1} team-mates in green and ${defence} ${isSingle(defence) ? 'opponent' : 'opponents'} in amber are inside. Four spare balls beside the coach.`,
+    `Two mini goals at the right end. The thrower stands outside the long line; ${attack - 1} ${isSingle(attack - 1) ? 'team-mate' : 'team-mates'} in green and ${defence} ${isSingle(defence) ? 'opponent' : 'opponents'} in amber are inside. Four spare balls beside the coach.`,
     `Am rechten Ende zwei Minitore. Der Einwerfer steht außen an der Längslinie; im Feld ${isSingle(attack - 1) ? 'ein Mitspieler' : `${attack - 1} Mitspieler`} in Grün und ${isSingle(defence) ? 'ein Gegner' : `${defence} Gegner`} in Gelb. Vier Ersatzbälle beim Trainer.`,
     `В десния край има две малки врати. Хвърлящият е извън дългата линия; в полето са ${isSingle(attack - 1) ? 'един съотборник' : `${attack - 1} съотборници`} в зелено и ${isSingle(defence) ? 'един противник' : `${defence} противници`} в жълто. Четири резервни топки до треньора.`,
   ],

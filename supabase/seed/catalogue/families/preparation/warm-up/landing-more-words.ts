@@ -85,9 +85,9 @@ export const moreLandingTasks: readonly DrillTask[] = [
     ],
     more: [
       [
-        'Eyes closed for the last ten seconds.',
-        'Die letzten zehn Sekunden mit geschlossenen Augen.',
-        'Последните десет секунди със затворени очи.',
+        'For the last ten seconds no contact: eyes on a spot far away, stand still.',
+        'Die letzten zehn Sekunden ohne Kontakt: Blick auf einen Punkt in der Ferne, ruhig stehen.',
+        'Последните десет секунди без контакт: погледът в далечна точка, стой неподвижно.',
       ],
     ],
     easier: [

@@ -7,7 +7,7 @@ export const moreMirrorTasks: readonly DrillTask[] = [
     harder: 1,
     name: ['both with a ball', 'beide mit Ball', 'и двамата с топка'],
     aim: [
-      'Copy moves with the own ball while watching somebody else.',
+      'Copy moves with your own ball while watching somebody else.',
       'Tricks mit dem eigenen Ball nachmachen und dabei den anderen sehen.',
       'Повтаряне на движения със своя топка, докато гледаш другия.',
     ],
@@ -30,7 +30,7 @@ export const moreMirrorTasks: readonly DrillTask[] = [
     ],
     more: [
       [
-        'Copy mirrored: what he does right, you do left.',
+        'Copy as a mirror: their right is your left.',
         'Spiegelverkehrt nachmachen: sein rechts ist dein links.',
         'Огледално повтаряне: неговото дясно е твоето ляво.',
       ],

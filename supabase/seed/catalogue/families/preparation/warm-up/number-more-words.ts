@@ -67,7 +67,7 @@ export const moreNumberTasks: readonly DrillTask[] = [
       'Оглеждане за топка, следващ номер и втора топка.',
     ],
     rule: [
-      'The second ball starts with the number in the middle of the order. Both follow the same order; if one player has both, everybody does five quick steps and starts anew.',
+      'The second ball starts with the number in the middle of the order. Both follow the same order; if one player has both, everybody does five quick steps and starts again.',
       'Der zweite Ball startet bei der Zahl in der Mitte der Reihenfolge. Beide laufen in gleicher Ordnung; hat einer beide Bälle, machen alle fünf Tappings und beginnen neu.',
       'Втората топка тръгва от номера в средата на реда. И двете следват същия ред; ако един има и двете, всички правят пет ситни крачки и почват отначало.',
     ],

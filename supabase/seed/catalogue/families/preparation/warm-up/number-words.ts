@@ -103,7 +103,7 @@ export const numberTasks: readonly DrillTask[] = [
     question: [
       'Which signal says that the third player should start?',
       'Welches Zeichen sagt dem Dritten, dass er starten soll?',
-      'Кой знак казва на третия да тръгне?',
+      'По какво познава третият, че трябва да тръгне?',
     ],
     fault: [
       'The third comes too early and waits: start with the lay-off.',

@@ -147,7 +147,7 @@ export const stories = createDrill({
   draw,
   title: ({ count }) => formatCountTitle(name, count, true),
   aim: [
-    'Arrive, laugh and get warm with the own ball.',
+    'Arrive, laugh and get warm, everyone with a ball.',
     'Ankommen, lachen und mit dem eigenen Ball warm werden.',
     'Децата пристигат, смеят се и се загряват със своя топка.',
   ],

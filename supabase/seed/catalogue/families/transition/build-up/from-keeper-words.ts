@@ -209,7 +209,7 @@ export const fromKeeperTasks: readonly TransitionTask[] = [
       'Кои пасове си струват риска и къде?',
     ],
     fault: [
-      'Square pass in front of the own goal under pressure.',
+      'Square pass in front of their own goal under pressure.',
       'Querpass vor dem eigenen Tor unter Druck.',
       'Напречен пас пред своята врата под натиск.',
     ],

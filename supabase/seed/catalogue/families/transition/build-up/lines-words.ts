@@ -120,7 +120,7 @@ export const lineTasks: readonly TransitionTask[] = [
       'Преодоляване на линия с водене.',
     ],
     rule: [
-      'The first line may be crossed only by a dribble; who does it counts as one more in the middle, an own midfielder secures behind.',
+      'The first line may be crossed only by a dribble; who does it counts as one more in the middle, one of your own midfielders secures behind.',
       'Die erste Linie darf nur im Dribbling überquert werden; wer es tut, ist in der Mitte einer mehr, ein Mittelfeldspieler sichert dahinter.',
       'Първата линия се минава само с водене; преминалият е един повече в средата, един халф подсигурява отзад.',
     ],

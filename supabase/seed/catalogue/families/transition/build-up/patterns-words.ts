@@ -68,7 +68,7 @@ export const patternTasks: readonly TransitionTask[] = [
       'Отиграване навътре и тичане отвън.',
     ],
     rule: [
-      'Keeper, centre-back, full-back; he plays inside to the midfielder and runs up the line for the return.',
+      'Keeper, centre-back, full-back; the full-back plays inside to the midfielder and runs up the line for the return.',
       'Torwart, Innenverteidiger, Außenverteidiger; der spielt nach innen und läuft für den Doppelpass die Linie entlang.',
       'Вратар, централен, краен; той играе навътре и тича по линията за връщането.',
     ],
@@ -126,7 +126,7 @@ export const patternTasks: readonly TransitionTask[] = [
       'Смяна на страната през вратаря.',
     ],
     rule: [
-      'Keeper to the first centre-back, back to the keeper, who moves the ball to the other one; he finds the far full-back high up the line.',
+      'Keeper to the first centre-back, back to the keeper, who moves the ball to the other one; that player finds the far full-back high up the line.',
       'Torwart zum ersten Innenverteidiger, zurück zum Torwart, der auf den anderen verlagert; dieser findet den fernen Außenverteidiger hoch an der Linie.',
       'Вратар към единия централен, обратно, после към другия; той намира далечния краен високо по линията.',
     ],

@@ -84,9 +84,9 @@ export const patterns = createTransitionFamily({
   ends: 'home',
   name: ['Build-up patterns', 'Aufbaumuster', 'Модели за изграждане'],
   title: ({ own, against }) => [
-    `with ${own} round ${against} mannequins`,
-    `mit ${own} Spielern um ${against} Dummys`,
-    `с ${own} играчи около ${against} манекена`,
+    `for ${own}, ${against} mannequins`,
+    `zu ${own}, ${against} Dummys`,
+    `за ${own}, ${against} манекена`,
   ],
   aim: [
     'Learn positions and ways out so well that they work under pressure.',
@@ -140,7 +140,7 @@ export const patterns = createTransitionFamily({
   fault: [
     'The pattern is run through without looking: no eye contact, no signal.',
     'Das Muster wird abgespult: kein Blickkontakt, kein Zeichen.',
-    'Моделът се изпълнява без поглед и без знак.',
+    'Комбинацията се изпълнява без поглед и без знак.',
   ],
   differs: () => ({ intensity: 'medium' }),
   play,

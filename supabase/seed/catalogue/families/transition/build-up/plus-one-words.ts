@@ -16,7 +16,7 @@ export const plusOneTasks: readonly TransitionTask[] = [
       'Назад, за да се мине напред.',
     ],
     rule: [
-      'A goal counts double if the own keeper touched the ball in that possession.',
+      'A goal counts double if their own keeper touched the ball in that possession.',
       'Ein Tor zählt doppelt, wenn der eigene Torwart im selben Ballbesitz am Ball war.',
       'Голът е двоен, ако в същото владение вратарят е докоснал топката.',
     ],
@@ -94,7 +94,7 @@ export const plusOneTasks: readonly TransitionTask[] = [
       ],
     ],
     easier: [
-      'Shots from the own half do not count.',
+      'Shots from their own half do not count.',
       'Schüsse aus der eigenen Hälfte zählen nicht.',
       'Удари от своята половина не важат.',
     ],

@@ -66,7 +66,7 @@ export const escapeTasks: readonly TransitionTask[] = [
       'Излизане през задния играч.',
     ],
     rule: [
-      'A point only when the ball goes back to the player behind and he reaches the far side with his second touch at the latest.',
+      'A point only when the ball goes back to the player behind and they reach the far side with the second touch at the latest.',
       'Punkt nur, wenn der Ball nach hinten geht und spätestens mit dem zweiten Kontakt von dort auf die ferne Seite.',
       'Точка само ако топката отиде назад и най-късно с второто докосване оттам – на далечната страна.',
     ],

@@ -12,7 +12,7 @@ import {
 } from '../kit'
 import { escapeTasks } from './touchline-escape-words'
 
-/** In the zone; three more of the own wait outside. */
+/** In the zone; three more team-mates wait outside. */
 const sizes = createOverloads(
   [2, 1, [24, 20], 'mini', [9, 12], 1, [6, 60, 45]],
   [3, 2, [28, 24], 'mini', [10, 13], 1, [6, 75, 45]],
@@ -102,7 +102,7 @@ export const touchlineEscape = createTransitionFamily({
           'Направете триъгълник около топката: един близо, един навътре, никога в линия.',
         ]
       : [
-          'Equal numbers: shield the ball, wait for the second opponent, then play where he came from.',
+          'Equal numbers: shield the ball, wait for the second opponent, then play where they came from.',
           'Gleichzahl: Ball abschirmen, den zweiten Gegner locken und dorthin spielen, wo er herkam.',
           'Равен брой: пази топката, изчакай втория противник и подай там, откъдето идва.',
         ],

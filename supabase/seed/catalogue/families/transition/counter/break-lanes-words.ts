@@ -164,7 +164,7 @@ export const laneTasks: readonly TransitionTask[] = [
     ],
     points: [
       [
-        'Dribble between chaser and goal: your back is his obstacle.',
+        'Dribble between chaser and goal: your back is in their way.',
         'Dribble zwischen Verfolger und Tor: Dein Rücken ist sein Hindernis.',
         'Води между преследвача и вратата: гърбът ти му пречи.',
       ],

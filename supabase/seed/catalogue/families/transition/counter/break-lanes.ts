@@ -1,4 +1,4 @@
-/** Fast break in lanes: from the own keeper over a long pitch, each runner in a lane of their own. */
+/** Fast break in lanes: from their own keeper over a long pitch, each runner in a lane of their own. */
 import type { Sketch } from '../../../create-sketch'
 import {
   formatAttackers,

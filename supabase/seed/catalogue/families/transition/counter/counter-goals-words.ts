@@ -165,7 +165,7 @@ export const counterGoalTasks: readonly TransitionTask[] = [
       'Контрата се подкрепя с повече хора, а отзад има баланс.',
     ],
     rule: [
-      'A counter goal counts only if three amber players are past the middle and one stayed in front of the own goal.',
+      'A counter goal counts only if three amber players are past the middle and one stayed in front of their own goal.',
       'Ein Kontertor zählt nur, wenn drei Gelbe über der Feldmitte sind und einer vor dem eigenen Tor geblieben ist.',
       'Голът от контра важи само ако трима жълти са минали средата и един е останал пред своята врата.',
     ],

@@ -130,7 +130,7 @@ export const flipTasks: readonly TransitionTask[] = [
     ],
     points: [
       [
-        'Peek at the coach: where is he looking?',
+        'Peek at the coach: where are they looking?',
         'Schau kurz zum Trainer: Wohin guckt er?',
         'Погледни треньора: накъде гледа?',
       ],
@@ -182,7 +182,7 @@ export const flipTasks: readonly TransitionTask[] = [
       'Използва се краткото предимство.',
     ],
     rule: [
-      'After a goal the coach at once rolls a ball to the others; the scorer must run round the own goal before playing on.',
+      'After a goal the coach at once rolls a ball to the others; the scorer must run round their own goal before playing on.',
       'Nach einem Tor rollt der Trainer sofort den anderen einen Ball zu; der Torschütze läuft erst um das eigene Tor.',
       'След гол треньорът веднага търкаля топка на другите; голмайсторът първо обикаля своята врата.',
     ],
@@ -206,7 +206,7 @@ export const flipTasks: readonly TransitionTask[] = [
       ],
     ],
     easier: [
-      'The scorer only touches the own line.',
+      'The scorer only touches their own line.',
       'Der Schütze berührt nur die eigene Linie.',
       'Голмайсторът само докосва линията си.',
     ],

@@ -173,7 +173,7 @@ export const keeperBreakTasks: readonly TransitionTask[] = [
       'Разпознава се дали контрата е възможна.',
     ],
     rule: [
-      'If a runner is free past the middle, the keeper starts fast: goal in ten seconds counts double. If not, he puts the ball down, the opponents drop to halfway, and green builds up.',
+      'If a runner is free past the middle, the keeper starts fast: goal in ten seconds counts double. If not, the keeper puts the ball down, the opponents drop to halfway, and green builds up.',
       'Ist jenseits der Mitte einer frei, geht es schnell: Tor in zehn Sekunden zählt doppelt. Wenn nicht, legt der Torwart den Ball ab, der Gegner geht bis zur Mitte zurück, und Grün baut auf.',
       'Ако някой е свободен отвъд средата – бързо: гол до десет секунди е двоен. Ако не, вратарят слага топката, противникът се връща до средата и зелените изграждат.',
     ],

@@ -12,7 +12,7 @@ export const returnTasks: readonly TransitionTask[] = [
       'Веднага се знае кой пази.',
     ],
     rule: [
-      'The players nearest to the own goal at the moment of change defend; the others stop and step off the pitch.',
+      'The players nearest to their own goal at the moment of change defend; the others stop and step off the pitch.',
       'Es verteidigen die, die beim Wechsel dem eigenen Tor am nächsten sind; die anderen bleiben stehen und gehen hinaus.',
       'Пазят тези, които в мига на смяната са най-близо до своята врата; другите спират и излизат.',
     ],

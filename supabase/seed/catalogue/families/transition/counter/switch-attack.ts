@@ -14,7 +14,7 @@ import {
 } from '../kit'
 import { switchTasks } from './switch-attack-words'
 
-/** Two of the own players wait on the far side, one of the others guards the goal. */
+/** Two team-mates wait on the far side, one of the others guards the goal. */
 const sizes = createOverloads(
   [4, 3, [30, 28], 'small', [10, 13], 1, [5, 120, 60]],
   [5, 3, [34, 32], 'youth', [10, 14], 1, [5, 150, 60]],
@@ -63,7 +63,7 @@ export const switchAttack = createTransitionFamily({
   sizes,
   tasks: switchTasks,
   ends: 'goal',
-  name: ['Draw, switch, attack', 'Locken, verlagern, angreifen', 'Привличане, смяна, атака'],
+  name: ['Draw, switch, attack', 'Locken, verlagern, angreifen', 'Привличане, прехвърляне, атака'],
   aim: [
     'Draw opponents to one side and attack on the other.',
     'Gegner auf eine Seite locken und auf der anderen angreifen.',

@@ -30,7 +30,7 @@ export const threeTeamTasks: readonly TransitionTask[] = [
     ],
     more: [['At most three touches.', 'Höchstens drei Kontakte.', 'Най-много три докосвания.']],
     easier: [
-      'The attack starts freely from the own keeper.',
+      'The attack starts freely from their own keeper.',
       'Jeder Angriff beginnt frei beim Torwart.',
       'Всяка атака започва свободно от вратаря.',
     ],

@@ -169,7 +169,7 @@ export const blockTasks: readonly TransitionTask[] = [
     harder: 2,
     from: 12,
     name: [
-      'a goal down, the clock is running',
+      'a goal down, clock running',
       'ein Tor zurück, die Zeit läuft',
       'с гол назад, времето тече',
     ],

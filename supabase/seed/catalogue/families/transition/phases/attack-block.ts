@@ -78,7 +78,7 @@ export const attackBlock = createTransitionFamily({
     'Зелените започват отзад, когато двете линии на жълтите са подредени. Засада важи. При отнемане жълтите минават с пас или дрибъл през конусна врата.',
   ],
   end: [
-    'Lost the ball: green presses for five seconds, then the coach starts anew. Attack and defence change after each round.',
+    'Lost the ball: green presses for five seconds, then the coach starts again. Attack and defence change after each round.',
     'Nach Ballverlust setzt Grün fünf Sekunden nach, dann startet der Trainer neu. Nach jedem Durchgang tauschen Angriff und Abwehr.',
     'При загуба зелените пресират пет секунди, после треньорът започва отначало. След всяка серия атака и защита се сменят.',
   ],

@@ -60,7 +60,7 @@ export const finalThirdTasks: readonly TransitionTask[] = [
       'Създаване на двама срещу един на фланга.',
     ],
     rule: [
-      'The central player passes to the wing and runs round the outside; the winger cuts inside and chooses: overlap or own way.',
+      'The central player passes to the wing and runs round the outside; the winger cuts inside and chooses: overlap or go alone.',
       'Der Zentrale passt zum Flügel und hinterläuft außen; der Flügel zieht nach innen und wählt: Pass auf den Hinterlaufenden oder selbst.',
       'Централният подава на крилото и тича отвън; крилото влиза навътре и избира: пас към включващия се или само.',
     ],

@@ -97,7 +97,7 @@ export const finalThird = createTransitionFamily({
   start: [
     'The central player starts the attack with the ball. First the pattern is tried; if the defenders close it, the attackers find another way.',
     'Der zentrale Spieler beginnt mit Ball. Zuerst wird das Muster gesucht; schließen es die Verteidiger, findet der Angriff einen anderen Weg.',
-    'Централният започва с топка. Първо се търси моделът; ако защитниците го затворят, атаката намира друг път.',
+    'Централният започва с топка. Първо се търси заучената комбинация; ако защитниците я затворят, атаката намира друг път.',
   ],
   end: [
     'It ends with goal, save, ball out, or when the defenders have controlled the ball for three seconds. After each round new defenders.',
@@ -114,7 +114,7 @@ export const finalThird = createTransitionFamily({
   point: ({ own }) =>
     own < 5
       ? [
-          'Every player counts: after the own pass always a run forward, never a stop.',
+          'After every pass make a forward run; nobody stops.',
           'Jeder zählt: nach dem eigenen Pass immer ein Lauf nach vorn, nie stehen bleiben.',
           'Всеки е важен: след своя пас винаги тичай напред, никога не спирай.',
         ]
@@ -131,7 +131,7 @@ export const finalThird = createTransitionFamily({
   fault: [
     'The pattern is forced although the defenders have already closed it.',
     'Das Muster wird erzwungen, obwohl es längst zugestellt ist.',
-    'Моделът се насилва, макар че вече е затворен.',
+    'Комбинацията се насилва, макар че вече е затворена.',
   ],
   play,
 })

@@ -1,0 +1,47 @@
+/** How far the library is from what a coach educator would sign: `npm run check:library`. */
+import { createCatalogue } from './catalogue'
+import { filmFaults, listFilmFaults } from './film-faults'
+import { readHandWritten } from './hand-written'
+import { measureLikeness } from './likeness'
+
+/** Longer ones are cut off on a phone's card. */
+const cardTitle = 60
+
+const startedAt = performance.now()
+const generated = createCatalogue()
+const seconds = (performance.now() - startedAt) / 1000
+const megabytes = Buffer.byteLength(JSON.stringify(generated)) / 1_000_000
+const exercises = [...generated, ...readHandWritten()]
+const { distinctExercises, setUps, median, nearTwins } = measureLikeness(exercises)
+
+print([
+  ['exercises', exercises.length, ''],
+  ['distinct practices', distinctExercises, 'at least 1,000'],
+  ['distinct set-ups', setUps, 'at least 250'],
+  ['likeness to the nearest, median', median.toFixed(2), 'at most 0.50'],
+  ['exercises with a near twin (over 0.9)', `${Math.round(nearTwins * 100)} %`, ''],
+  ['generated', `${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s`, ''],
+])
+print(
+  (['en', 'de', 'bg'] as const).map((locale) => [
+    `titles over ${cardTitle} characters (${locale})`,
+    exercises.filter(({ texts }) => texts[locale].title.length > cardTitle).length,
+    '0',
+  ]),
+)
+const films = exercises.map(({ diagram }) => listFilmFaults(diagram))
+print(
+  filmFaults.map((fault) => [
+    `films: ${fault}`,
+    films.filter((found) => found.includes(fault)).length,
+    '0',
+  ]),
+)
+
+function print(
+  rows: readonly (readonly [what: string, measured: string | number, wanted: string])[],
+) {
+  for (const [what, measured, wanted] of rows) {
+    process.stdout.write(`${what.padEnd(44)}${String(measured).padStart(20)}  ${wanted}\n`)
+  }
+}
