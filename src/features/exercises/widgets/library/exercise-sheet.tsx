@@ -36,7 +36,7 @@ export function ExerciseSheet({ exercise, words }: ExerciseSheetProps) {
             <h2>{t('exercise.setup')}</h2>
             <p>{words.setup}</p>
             <h2>{t('exercise.rules')}</h2>
-            <p>{words.rules}</p>
+            <p className={layout.ownLines}>{words.rules}</p>
             {words.scoring ? (
               <>
                 <h2>{t('exercise.scoring')}</h2>
