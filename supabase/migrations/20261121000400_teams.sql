@@ -112,6 +112,9 @@ create index teams_season on public.teams (school_id, season);
 create index teams_age_group on public.teams (age_group);
 create index team_staff_school on public.team_staff (school_id);
 create index team_staff_user on public.team_staff (user_id);
+create index teams_words on public.teams
+using gin (private.fold_text(name || ' ' || age_group) extensions.gin_trgm_ops);
+create index players_words on public.players using gin (search_text extensions.gin_trgm_ops);
 create index players_school on public.players (school_id, last_name, first_name);
 create unique index squad_members_one_open on public.squad_members (team_id, player_id) where left_on is null;
 create unique index squad_members_shirt_once on public.squad_members (team_id, shirt_number) where left_on is null;

@@ -106,6 +106,8 @@ comment on column public.training_blocks.planned_rpe is
 
 create index trainings_team on public.trainings (team_id, starts_at);
 create index trainings_school on public.trainings (school_id, starts_at);
+create index trainings_starts_at on public.trainings (starts_at);
+create index trainings_words on public.trainings using gin (search_text extensions.gin_trgm_ops);
 create index trainings_author on public.trainings (author_id);
 create index trainings_template on public.trainings (template_id);
 create index training_blocks_exercise on public.training_blocks (exercise_id);

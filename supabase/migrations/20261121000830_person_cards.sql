@@ -14,6 +14,9 @@ create table public.person_cards (
   first_name text not null,
   last_name text not null,
   avatar_url text,
+  -- What searches compare, in either order of the names.
+  search_text text not null
+    generated always as (private.fold_text(first_name || ' ' || last_name || ' ' || first_name)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint person_cards_pkey primary key (user_id),
@@ -21,6 +24,10 @@ create table public.person_cards (
 );
 
 comment on table public.person_cards is 'Written by a trigger on users only.';
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index person_cards_words on public.person_cards using gin (search_text extensions.gin_trgm_ops);
 
 -- Predicates --------------------------------------------------------------------------------
 

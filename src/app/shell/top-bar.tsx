@@ -13,6 +13,7 @@ import type { ShownNav } from '../layouts/shown-nav'
 import { findSection } from '../router/breadcrumbs'
 import { CreateMenu } from './menus/create-menu'
 import { PersonMenu } from './menus/person-menu'
+import { SearchButton } from './search/search-button'
 import styles from './top-bar.module.css'
 import { navigationId } from './sidebar/sidebar'
 import { useNavigationNames } from './sidebar/use-navigation-names'
@@ -22,7 +23,7 @@ const placeWayUp = (place: Element | null) => wayUpSlot.setState(place)
 
 /**
  * The way up on the left, the page's own or to the section it lives in; the title is the page's heading and not said
- * twice. Create, notifications and person on the right.
+ * twice. Search, create, notifications and person on the right.
  */
 export function TopBar({ nav }: { nav: ShownNav }) {
   const { t, i18n } = useTranslation()
@@ -37,6 +38,8 @@ export function TopBar({ nav }: { nav: ShownNav }) {
   const parent = findSection(pathname)
   // a section that is one page names itself once
   const section = parent && t(`nav.${parent.label}`) !== title ? parent : null
+  // beside the plus a phone has no room for the magnifier: the person's menu has it
+  const hasRoom = nav.create.length === 0
   return (
     <header className={styles.bar}>
       <button
@@ -73,10 +76,11 @@ export function TopBar({ nav }: { nav: ShownNav }) {
         </ol>
       </nav>
       <div className={styles.tools}>
+        <SearchButton nav={nav} isShown={!isPhone || hasRoom} />
         {nav.create.length > 0 && <CreateMenu entries={nav.create} />}
         {isPhone ? null : <HelpButton />}
         <NotificationBell />
-        <PersonMenu />
+        <PersonMenu hasSearch={isPhone && !hasRoom} />
       </div>
     </header>
   )

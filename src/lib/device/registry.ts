@@ -192,6 +192,13 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: null,
   },
+  /** What was opened from the search last: names of people and sessions, and their addresses. */
+  search_recent: {
+    store: 'localStorage',
+    key: 'search-recent',
+    owner: 'person',
+    keepDays: 7,
+  },
   /** That the hint about the home screen was seen. */
   install_hint: {
     store: 'localStorage',

@@ -6645,6 +6645,7 @@ export type Database = {
           created_at: string
           first_name: string
           last_name: string
+          search_text: string
           updated_at: string
           user_id: string
         }
@@ -6653,6 +6654,7 @@ export type Database = {
           created_at?: string
           first_name: string
           last_name: string
+          search_text?: never
           updated_at?: string
           user_id: string
         }
@@ -6661,6 +6663,7 @@ export type Database = {
           created_at?: string
           first_name?: string
           last_name?: string
+          search_text?: never
           updated_at?: string
           user_id?: string
         }
@@ -13968,6 +13971,23 @@ export type Database = {
           years_of_experience: number
           teams: Json
           total_count: number
+        }[]
+      }
+      search_everything: {
+        Args: {
+          p_query: string
+          p_locale?: string
+          p_limit?: number
+        }
+        Returns: {
+          kind: string
+          id: string
+          title: string
+          subtitle: string
+          starts_at: string
+          time_zone: string
+          role: Database['public']['Enums']['app_role']
+          is_cancelled: boolean
         }[]
       }
       search_exercises: {

@@ -8,12 +8,13 @@ import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { LanguageItems } from './language-items'
 import { ThemeItems } from './theme-items'
+import { searchStore } from '../search/search-store'
 import styles from './person-menu.module.css'
 import { useLogout } from './use-logout'
 import { useRoleSwitch } from './use-role-switch'
 
 /** Who is signed in, in which role; switch role, language and appearance; log out. */
-export function PersonMenu() {
+export function PersonMenu({ hasSearch }: { hasSearch: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
   const { askForRole } = useRoleSwitch()
@@ -35,6 +36,9 @@ export function PersonMenu() {
           <p className={styles.role}>{t(`roles.${profile?.role ?? 'none'}`)}</p>
         </div>
         <Menu.Divider />
+        {hasSearch ? (
+          <Menu.Item onClick={() => searchStore.setState(true)}>{t('nav.search')}</Menu.Item>
+        ) : null}
         <Menu.Item component={Link} to={paths.profile}>
           {t('nav.profile')}
         </Menu.Item>

@@ -1,40 +1,13 @@
-import {
-  IconAdjustments,
-  IconCoinEuro,
-  IconCreditCard,
-  IconLanguage,
-  IconLogout,
-  IconPackage,
-  IconSettings,
-  IconShield,
-  IconSwitchHorizontal,
-  IconUser,
-  IconUserCircle,
-} from '@tabler/icons-react'
+import { IconLogout, IconShield, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
-import { paths } from '@/lib/router/paths'
-import type { NavEntry } from '@/app/layouts/nav-entry'
+import { accountEntries } from './account-entries'
 import { SidebarButton } from './sidebar-button'
 import { SidebarLink } from './sidebar-link'
 import styles from './sidebar.module.css'
 import { useLogout } from '../menus/use-logout'
 import { useRoleSwitch } from '../menus/use-role-switch'
 import { sidebar, sidebarIds, useIsSidebarOpen } from './use-sidebar'
-
-/**
- * The entries every role has, named and ordered as in spec section 2, "Sidebar". Those whose page is not built yet
- * lead to the page that answers the same need.
- */
-const accountEntries: NavEntry[] = [
-  { to: paths.profile, label: 'profile', icon: IconUser },
-  { to: paths.shop.myOrders, label: 'my_orders', icon: IconPackage },
-  { to: paths.pricing, label: 'pricing', icon: IconCoinEuro },
-  { to: paths.settings.account, label: 'settings', icon: IconSettings },
-  { to: paths.settings.notifications, label: 'notifications', icon: IconAdjustments },
-  { to: paths.settings.language, label: 'language', icon: IconLanguage },
-  { to: paths.settings.payments, label: 'payments', icon: IconCreditCard },
-]
 
 const logoutEntry = { label: 'logout', icon: IconLogout } as const
 const switchEntry = { label: 'switch_role', icon: IconSwitchHorizontal } as const

@@ -4,6 +4,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { findPage } from '@/lib/router/handle'
 import { useStore } from '@/lib/store'
 import { useHotkey } from '@/shared/hooks/use-hotkey'
+import { useReturnFocus } from '@/shared/hooks/use-return-focus'
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary'
 import { getReader } from '../model/article'
 import { closeHelp, helpStore, openHelp } from './help-store'
@@ -33,12 +34,7 @@ export function HelpHost() {
   // on another page, or with another link, what was opened before is over
   useEffect(() => closeHelp(), [pathname, linked])
 
-  // the kit does this from the second time on only: its panel comes open already
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const opener = document.activeElement
-    return () => void window.setTimeout(() => restoreFocus(opener))
-  }, [isOpen])
+  useReturnFocus(isOpen)
 
   function close() {
     closeHelp()
@@ -70,11 +66,4 @@ export function HelpHost() {
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/** Unless somebody has gone on to something else. */
-function restoreFocus(opener: Element | null): void {
-  const active = document.activeElement
-  const isFree = active === document.body || active?.closest('[role="dialog"]')
-  if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus()
 }

@@ -2,7 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './planner.module.css'
-import { useOnline } from './state/use-online'
+import { useOnline } from '@/shared/hooks/use-online'
 
 /** Says a lost connection plainly, and that planning goes on. */
 export function ConnectionLine() {
