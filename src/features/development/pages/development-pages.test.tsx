@@ -8,7 +8,7 @@ import { renderApp } from '@/test/render-app'
 type Family = Awaited<ReturnType<typeof createOwnFamily>>
 
 /** A plan of one goal from today on. */
-async function propose(family: Family) {
+async function createPlan(family: Family) {
   const playerId = family.players[0]?.id ?? ''
   const plan = await unwrap(
     family.coach.rpc('save_development_plan', {
@@ -58,7 +58,7 @@ test('a coach writes a plan from the empty tab', async () => {
 
 test('a parent says yes for the family and for a child without an account', async () => {
   const family = await createOwnFamily({ children: ['Ada'] })
-  const { tab } = await propose(family)
+  const { tab } = await createPlan(family)
   const { user } = await renderApp(tab, { as: family.parent })
   await user.click(
     await screen.findByRole('button', { name: 'Yes, we support this' }, { timeout: 10_000 }),
@@ -73,7 +73,7 @@ test('a parent says yes for the family and for a child without an account', asyn
 
 test('the player looks back, the coach too; shared, the family reads it', async () => {
   const family = await createOwnFamily({ children: ['Ada'] })
-  const { plan } = await propose(family)
+  const { plan } = await createPlan(family)
   const address = href(paths.development.review, { id: plan.id })
   const first = await renderApp(address, { as: family.parent })
   const own = within(await screen.findByRole('form', { name: 'The player’s view' }))
@@ -109,7 +109,7 @@ test('the player looks back, the coach too; shared, the family reads it', async 
 
 test('the coach finds the squad with whose review is due', async () => {
   const family = await createOwnFamily({ children: ['Ada'] })
-  await propose(family)
+  await createPlan(family)
   await renderApp(paths.development.team, { as: family.trainer })
   expect(await screen.findByText(/^Review due since/)).toBeVisible()
   expect(screen.getByText('Waiting for the player')).toBeVisible()
@@ -122,7 +122,7 @@ test('an owner sees numbers and no plan', async () => {
 
 test('a coach of another team finds no review', async () => {
   const family = await createOwnFamily({ children: ['Ada'] })
-  const { plan } = await propose(family)
+  const { plan } = await createPlan(family)
   await renderApp(href(paths.development.review, { id: plan.id }), { as: 'coach2' })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

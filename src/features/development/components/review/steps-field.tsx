@@ -60,7 +60,6 @@ export function StepsField({ index, words }: StepsFieldProps) {
                 name={field.name}
                 value={step}
                 checked={isChosen}
-                aria-invalid={fault ? true : undefined}
                 onChange={() => field.onChange(step)}
                 onBlur={field.onBlur}
               />

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { IconCheck, IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
@@ -7,9 +8,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { useAgreePlan, type Plan } from '../../api/plans'
-import { useQueryClient } from '@tanstack/react-query'
-import { planQueries } from '../../api/plans'
+import { planQueries, useAgreePlan, type Plan } from '../../api/plans'
 
 interface AgreeCardProps {
   plan: Plan
