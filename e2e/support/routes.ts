@@ -38,6 +38,15 @@ const samples: Record<string, Sample> = {
     pattern: '/players/details/',
     rewrite: ['/players/details/', '/tasks-active/player/'],
   },
+  '/development/plan/:playerId': {
+    list: '/players',
+    pattern: '/players/details/',
+    rewrite: ['/players/details/', '/development/plan/'],
+  },
+  '/development/review/:id': {
+    list: '/coach-lab/development',
+    pattern: '/development/review/',
+  },
   '/coach-lab/player/:playerId/add-note-and-tasks': {
     list: '/coach-lab/notes',
     pattern: '/coach-lab/player/',

@@ -29,6 +29,7 @@ const sections: readonly Section[] = [
     label: 'progress',
   },
   { prefix: '/individual-training', to: paths.individual.list, label: 'individual' },
+  { prefix: '/development', to: paths.players.list, label: 'players' },
   { prefix: '/coach-lab', to: paths.notes.lab, label: 'notes' },
   { prefix: '/notes', to: paths.notes.history, label: 'notes' },
   { prefix: '/tasks', to: paths.tasks.active, label: 'tasks' },

@@ -18,6 +18,14 @@ installPlayerTab({
 })
 
 installPlayerTab({
+  key: 'development',
+  load: async () => {
+    const { loadDevelopmentTab } = await import('@/features/development/player-tab')
+    return loadDevelopmentTab()
+  },
+})
+
+installPlayerTab({
   key: 'achievements',
   load: async () => {
     const { loadCabinetTab } = await import('@/features/achievements/player-tab')

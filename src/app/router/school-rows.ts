@@ -16,6 +16,7 @@ import { individualRoutes } from '@/features/individual/routes'
 import { matchesRoutes } from '@/features/matches/routes'
 import { mentalRoutes } from '@/features/mental/routes'
 import { messagesRoutes } from '@/features/messages/routes'
+import { developmentRoutes } from '@/features/development/routes'
 import { notesRoutes } from '@/features/notes/routes'
 import { peopleRoutes } from '@/features/people/routes'
 import { safetyRoutes } from '@/features/safety/routes'
@@ -64,6 +65,7 @@ export const schoolRows: RouteObject[] = [
   ...achievementsRoutes,
   ...tasksRoutes,
   ...notesRoutes,
+  ...developmentRoutes,
   ...calendarRoutes,
   ...messagesRoutes,
   ...matchesRoutes,

@@ -70,6 +70,11 @@ export const paths = {
     assign: '/tasks/assign',
     addForPlayer: '/coach-lab/player/:playerId/add-note-and-tasks',
   },
+  development: {
+    write: '/development/plan/:playerId',
+    review: '/development/review/:id',
+    team: '/coach-lab/development',
+  },
   notes: {
     lab: '/coach-lab/notes',
     history: '/notes/history',

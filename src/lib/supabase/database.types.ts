@@ -2207,6 +2207,222 @@ export type Database = {
           },
         ]
       }
+      development_goals: {
+        Row: {
+          attribute_key: string | null
+          created_at: string
+          plan_id: string
+          player_id: string
+          position: number
+          school_id: string
+          side_topics: Database['public']['Enums']['exercise_topic'][]
+          signs: string
+          topic: Database['public']['Enums']['exercise_topic']
+          words: string
+        }
+        Insert: {
+          attribute_key?: string | null
+          created_at?: string
+          plan_id: string
+          player_id: string
+          position: number
+          school_id: string
+          side_topics?: Database['public']['Enums']['exercise_topic'][]
+          signs: string
+          topic: Database['public']['Enums']['exercise_topic']
+          words: string
+        }
+        Update: {
+          attribute_key?: string | null
+          created_at?: string
+          plan_id?: string
+          player_id?: string
+          position?: number
+          school_id?: string
+          side_topics?: Database['public']['Enums']['exercise_topic'][]
+          signs?: string
+          topic?: Database['public']['Enums']['exercise_topic']
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'development_goals_attribute'
+            columns: ['attribute_key']
+            isOneToOne: false
+            referencedRelation: 'stat_attributes'
+            referencedColumns: ['key']
+          },
+          {
+            foreignKeyName: 'development_goals_plan'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'development_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_goals_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_goals_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      development_plans: {
+        Row: {
+          author_id: string | null
+          closed_at: string | null
+          created_at: string
+          ends_on: string
+          family_agreed_at: string | null
+          id: string
+          player_agreed_at: string | null
+          player_id: string
+          previous_id: string | null
+          school_id: string
+          starts_on: string
+          updated_at: string
+          written_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          closed_at?: string | null
+          created_at?: string
+          ends_on: string
+          family_agreed_at?: string | null
+          id: string
+          player_agreed_at?: string | null
+          player_id: string
+          previous_id?: string | null
+          school_id: string
+          starts_on: string
+          updated_at?: string
+          written_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          closed_at?: string | null
+          created_at?: string
+          ends_on?: string
+          family_agreed_at?: string | null
+          id?: string
+          player_agreed_at?: string | null
+          player_id?: string
+          previous_id?: string | null
+          school_id?: string
+          starts_on?: string
+          updated_at?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'development_plans_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_plans_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_plans_previous'
+            columns: ['previous_id']
+            isOneToOne: false
+            referencedRelation: 'development_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_plans_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      development_reviews: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          kind: Database['public']['Enums']['assessment_kind']
+          next_steps: string | null
+          plan_id: string
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          steps: number[]
+          updated_at: string
+          words: string | null
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          kind: Database['public']['Enums']['assessment_kind']
+          next_steps?: string | null
+          plan_id: string
+          player_id: string
+          school_id: string
+          shared_at?: string | null
+          steps: number[]
+          updated_at?: string
+          words?: string | null
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          kind?: Database['public']['Enums']['assessment_kind']
+          next_steps?: string | null
+          plan_id?: string
+          player_id?: string
+          school_id?: string
+          shared_at?: string | null
+          steps?: number[]
+          updated_at?: string
+          words?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'development_reviews_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_reviews_plan'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'development_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_reviews_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'development_reviews_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       emergency_contacts: {
         Row: {
           created_at: string
@@ -10177,6 +10393,28 @@ export type Database = {
           updated_at: string
         }[]
       }
+      agree_development_plan: {
+        Args: {
+          p_plan_id: string
+          p_is_family: boolean
+          p_written_at: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          created_at: string
+          ends_on: string
+          family_agreed_at: string | null
+          id: string
+          player_agreed_at: string | null
+          player_id: string
+          previous_id: string | null
+          school_id: string
+          starts_on: string
+          updated_at: string
+          written_at: string
+        }
+      }
       announcement_gaps: {
         Args: {
           p_conversation_id: string
@@ -10826,6 +11064,26 @@ export type Database = {
           max_bytes: number
         }[]
       }
+      close_development_plan: {
+        Args: {
+          p_plan_id: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          created_at: string
+          ends_on: string
+          family_agreed_at: string | null
+          id: string
+          player_agreed_at: string | null
+          player_id: string
+          previous_id: string | null
+          school_id: string
+          starts_on: string
+          updated_at: string
+          written_at: string
+        }
+      }
       close_poll: {
         Args: {
           p_poll_id: string
@@ -11183,6 +11441,35 @@ export type Database = {
           title: string
           starts_at: string
           is_cancelled: boolean
+        }[]
+      }
+      development_exposure: {
+        Args: {
+          p_plan_id: string
+        }
+        Returns: Json
+      }
+      development_numbers: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: {
+          team_id: string
+          team_name: string
+          players: number
+          planned: number
+          agreed: number
+          due: number
+        }[]
+      }
+      development_rights: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: {
+          is_writer: boolean
+          is_player: boolean
+          is_family: boolean
         }[]
       }
       divide_field: {
@@ -11755,6 +12042,23 @@ export type Database = {
           muted_until: string
           pinned_at: string
           is_archived: boolean
+        }[]
+      }
+      list_development_coverage: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          plan_id: string
+          due_on: string
+          is_due: boolean
+          player_agreed: boolean
+          family_agreed: boolean
+          has_player_part: boolean
+          has_coach_part: boolean
         }[]
       }
       list_erasure_requests: {
@@ -13644,6 +13948,48 @@ export type Database = {
           updated_at: string
         }
       }
+      save_development_plan: {
+        Args: {
+          p_plan: Json
+          p_seen_at?: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          created_at: string
+          ends_on: string
+          family_agreed_at: string | null
+          id: string
+          player_agreed_at: string | null
+          player_id: string
+          previous_id: string | null
+          school_id: string
+          starts_on: string
+          updated_at: string
+          written_at: string
+        }
+      }
+      save_development_review: {
+        Args: {
+          p_plan_id: string
+          p_kind: Database['public']['Enums']['assessment_kind']
+          p_review: Json
+          p_seen_at?: string
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          kind: Database['public']['Enums']['assessment_kind']
+          next_steps: string | null
+          plan_id: string
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          steps: number[]
+          updated_at: string
+          words: string | null
+        }
+      }
       save_exercise: {
         Args: {
           p_exercise: Json
@@ -14598,6 +14944,26 @@ export type Database = {
           p_assessment_ids: string[]
         }
         Returns: number
+      }
+      share_development_review: {
+        Args: {
+          p_plan_id: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          created_at: string
+          ends_on: string
+          family_agreed_at: string | null
+          id: string
+          player_agreed_at: string | null
+          player_id: string
+          previous_id: string | null
+          school_id: string
+          starts_on: string
+          updated_at: string
+          written_at: string
+        }
       }
       share_player_stats: {
         Args: {

@@ -26,6 +26,28 @@ $$),
   order by reader.person, reader.player, entry.recorded_at desc
 $$);
 
+insert into tests.rules (relation, key, rule, expected) values
+('development_plans', 'entry.id', 'coaches the child has now, and the family', $$
+  select coach.person, entry.id from tests.coach join public.development_plans as entry on entry.player_id = coach.player
+  union
+  select family.person, entry.id from tests.close_family as family join public.development_plans as entry on entry.player_id = family.player
+$$),
+('development_goals', 'entry.plan_id || entry.position::text', 'as the plan', $$
+  select coach.person, entry.plan_id || entry.position::text
+  from tests.coach join public.development_goals as entry on entry.player_id = coach.player
+  union
+  select family.person, entry.plan_id || entry.position::text
+  from tests.close_family as family join public.development_goals as entry on entry.player_id = family.player
+$$),
+('development_reviews', 'entry.plan_id || entry.kind::text', 'coaches the child has now; the family the own part, and the coach''s once shared', $$
+  select coach.person, entry.plan_id || entry.kind::text
+  from tests.coach join public.development_reviews as entry on entry.player_id = coach.player
+  union
+  select family.person, entry.plan_id || entry.kind::text
+  from tests.close_family as family join public.development_reviews as entry on entry.player_id = family.player
+  where entry.kind = 'self' or entry.shared_at is not null
+$$);
+
 create view tests.reads_assessment as
 select coach.person, assessment.id as assessment
 from tests.coach join public.assessments as assessment on assessment.player_id = coach.player

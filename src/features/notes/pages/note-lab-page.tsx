@@ -1,4 +1,4 @@
-import { IconClockHour4, IconHistory } from '@tabler/icons-react'
+import { IconClockHour4, IconHistory, IconTargetArrow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '@/features/people/widgets/player-face'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
@@ -44,13 +44,22 @@ export function NoteLabPage() {
       list={list}
       description={t('lab.lead')}
       actions={
-        <LinkButton
-          kind="secondary"
-          to={paths.notes.history}
-          icon={<IconHistory size={20} stroke={1.75} />}
-        >
-          {t('pages.history')}
-        </LinkButton>
+        <>
+          <LinkButton
+            kind="secondary"
+            to={paths.development.team}
+            icon={<IconTargetArrow size={20} stroke={1.75} />}
+          >
+            {t('lab.plans')}
+          </LinkButton>
+          <LinkButton
+            kind="secondary"
+            to={paths.notes.history}
+            icon={<IconHistory size={20} stroke={1.75} />}
+          >
+            {t('pages.history')}
+          </LinkButton>
+        </>
       }
       search={{ label: t('lab.search'), placeholder: t('lab.search_placeholder') }}
       filters={[

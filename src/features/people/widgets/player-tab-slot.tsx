@@ -9,7 +9,7 @@ export interface PlayerTabProps {
 
 export interface PlayerTab {
   /** In the address, and the name of its label: `people:details.tabs.<key>`. */
-  key: 'load' | 'stats' | 'achievements'
+  key: 'load' | 'stats' | 'development' | 'achievements'
   load: () => Promise<ComponentType<PlayerTabProps>>
 }
 

@@ -90,6 +90,18 @@ export const familyArticles: readonly Article[] = [
     related: ['child-page'],
   },
   {
+    id: 'own-goals',
+    topic: 'family',
+    screens: [
+      paths.development.review,
+      paths.development.write,
+      paths.development.team,
+      paths.players.details,
+    ],
+    readers: families,
+    related: ['see-progress', 'child-page'],
+  },
+  {
     id: 'read-report',
     topic: 'family',
     screens: [paths.matches.details],

@@ -64,6 +64,19 @@ export const peopleArticles: readonly Article[] = [
     related: ['rate-players'],
   },
   {
+    id: 'development-plan',
+    topic: 'people',
+    screens: [
+      paths.development.write,
+      paths.development.review,
+      paths.development.team,
+      paths.players.details,
+    ],
+    readers: staff,
+    to: paths.development.team,
+    related: ['rate-players', 'give-tasks'],
+  },
+  {
     id: 'give-tasks',
     topic: 'people',
     screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.assign],

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { IconCheck, IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { isStaleRow } from '@/lib/stale-row'
+import { showToast } from '@/lib/toast'
+import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { planQueries, useAgreePlan, type Plan } from '../../api/plans'
+
+interface AgreeCardProps {
+  plan: Plan
+  rights: { is_writer: boolean; is_player: boolean; is_family: boolean }
+}
+
+/** Who has said yes to these words, and the tap of those who may. */
+export function AgreeCard({ plan, rights }: AgreeCardProps) {
+  const { t } = useTranslation('development')
+  const client = useQueryClient()
+  const agree = useAgreePlan(plan)
+  const name = plan.player.first_name
+  const asks = [
+    rights.is_player &&
+      plan.player_agreed_at === null && {
+        isFamily: false,
+        label: rights.is_family ? t('agree.for_child', { name }) : t('agree.mine'),
+      },
+    rights.is_family &&
+      plan.family_agreed_at === null && { isFamily: true, label: t('agree.family') },
+  ].filter((ask) => ask !== false)
+
+  function handleAgree(isFamily: boolean) {
+    agree.mutate(isFamily, {
+      onError: (error) => {
+        if (!isStaleRow(error)) return
+        showToast('info', 'development:agree.changed')
+        void client.invalidateQueries({ queryKey: planQueries.ofPlayer(plan.player_id).queryKey })
+      },
+    })
+  }
+
+  return (
+    <div className={layout.stack2}>
+      <div className={layout.wrap2}>
+        <Answer who={t('agree.player', { name })} at={plan.player_agreed_at} />
+        <Answer who={t('agree.guardians')} at={plan.family_agreed_at} />
+      </div>
+      {asks.length > 0 ? (
+        <>
+          <p className={layout.size14} style={{ margin: 0 }}>
+            {t('agree.ask')}
+          </p>
+          <div className={layout.wrap2}>
+            {asks.map(({ isFamily, label }) => (
+              <Button
+                key={label}
+                icon={<IconCheck size={18} stroke={1.75} />}
+                busy={agree.isPending && agree.variables === isFamily}
+                onClick={() => handleAgree(isFamily)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : null}
+      {agree.error && !isStaleRow(agree.error) ? <InlineError error={agree.error} /> : null}
+    </div>
+  )
+}
+
+function Answer({ who, at }: { who: string; at: string | null }) {
+  const { t } = useTranslation('development')
+  const Icon = at ? IconCheck : IconClockHour4
+  return (
+    <StatusBadge
+      tone={at ? 'green' : 'neutral'}
+      icon={<Icon size={14} stroke={2} aria-hidden="true" />}
+    >
+      {at ? t('agree.said', { who, date: formatDate(at) }) : t('agree.open', { who })}
+    </StatusBadge>
+  )
+}

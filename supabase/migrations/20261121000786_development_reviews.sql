@@ -1,0 +1,266 @@
+-- Development reviews: how the goals of a plan went, first as the player sees it, then as the coach does.
+--
+--                            player          parent          coach of the team  other coach  owner   admin
+-- development_reviews        self, shared s  child, shared s s                  -            -       -
+-- save_development_review    self            small child *   coach's part       -            -       -
+-- share_development_review   -               -               yes                -            -       -
+-- list_development_coverage  -               -               yes                -            -       -
+-- development_numbers        -               -               -                  -            school  -
+--
+-- self = the player's part; shared = the coach's part, once it was shared. * a child without an account.
+-- A step says how far a goal came: 1 just begun, 2 it shows now and then, 3 mostly, 4 it has become mine.
+-- Sharing ends the plan and its review: nothing of either changes after it.
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.development_reviews (
+  plan_id uuid not null,
+  kind public.assessment_kind not null,
+  school_id uuid not null,
+  player_id uuid not null,
+  author_id uuid default auth.uid(),
+  steps int[] not null,
+  words text,
+  next_steps text,
+  shared_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint development_reviews_pkey primary key (plan_id, kind),
+  constraint development_reviews_plan foreign key (plan_id)
+    references public.development_plans (id) on delete cascade,
+  constraint development_reviews_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint development_reviews_player foreign key (player_id) references public.players (id) on delete cascade,
+  constraint development_reviews_author foreign key (author_id) references public.users (id) on delete set null,
+  constraint development_reviews_steps_known check (
+    cardinality(steps) between 1 and 3 and steps <@ array[1, 2, 3, 4]
+  ),
+  constraint development_reviews_only_coach_shares check (shared_at is null or kind = 'coach'),
+  constraint development_reviews_words_length check (char_length(words) <= 600),
+  constraint development_reviews_next_steps_length check (char_length(next_steps) <= 600)
+);
+
+comment on column public.development_reviews.steps is 'One per goal, in their order.';
+comment on column public.development_reviews.words is 'Of the player: what helped. Of the coach: what was to be seen.';
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index development_reviews_player on public.development_reviews (player_id);
+create index development_reviews_school on public.development_reviews (school_id);
+create index development_reviews_author on public.development_reviews (author_id);
+
+-- Triggers ----------------------------------------------------------------------------------
+
+create trigger development_reviews_assign_school
+before insert or update of player_id, school_id on public.development_reviews
+for each row execute function private.take_school_of_player();
+
+-- Policies ----------------------------------------------------------------------------------
+
+alter table public.development_reviews enable row level security;
+
+create policy development_reviews_select on public.development_reviews for select to authenticated using (
+  player_id = any(array(select private.my_coached_player_ids()))
+  or (
+    (kind = 'self' or shared_at is not null)
+    and player_id = any(array(select private.my_trusted_player_ids()))
+  )
+);
+
+-- Functions ---------------------------------------------------------------------------------
+
+create function private.is_plan_in_review(p_plan_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.development_reviews where plan_id = p_plan_id);
+$$;
+
+-- Writes a part of the review: self by the player, coach by a coach. p_seen_at: when the part was last
+-- changed, empty for the first time. Sent twice it is written once.
+-- Errors: plan_not_found (42501); plan_closed, steps_incomplete, stale_row (P0001).
+create function public.save_development_review(
+  p_plan_id uuid, p_kind public.assessment_kind, p_review public.json_document, p_seen_at timestamptz default null
+)
+returns public.development_reviews
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted constant public.development_reviews := jsonb_populate_record(null::public.development_reviews, p_review);
+  plan public.development_plans;
+  rights record;
+  saved public.development_reviews;
+begin
+  select * into plan from public.development_plans where id = p_plan_id for no key update;
+  select * into rights from public.development_rights(plan.player_id);
+  if not coalesce(case p_kind when 'self' then rights.is_player else rights.is_writer end, false) then
+    raise exception 'plan_not_found' using errcode = '42501';
+  end if;
+  if plan.closed_at is not null then
+    raise exception 'plan_closed' using errcode = 'P0001';
+  end if;
+  if cardinality(wanted.steps) is distinct from (
+    select count(*)::int from public.development_goals where plan_id = p_plan_id
+  ) then
+    raise exception 'steps_incomplete' using errcode = 'P0001';
+  end if;
+  select * into saved from public.development_reviews where plan_id = p_plan_id and kind = p_kind;
+  if found and (saved.steps, saved.words, saved.next_steps) is not distinct from (
+    wanted.steps, nullif(btrim(wanted.words), ''), nullif(btrim(wanted.next_steps), '')
+  ) then
+    return saved;
+  end if;
+  if saved.updated_at is distinct from p_seen_at then
+    raise exception 'stale_row' using errcode = 'P0001';
+  end if;
+  insert into public.development_reviews (plan_id, kind, player_id, author_id, steps, words, next_steps)
+  values (
+    p_plan_id, p_kind, plan.player_id, auth.uid(), wanted.steps,
+    nullif(btrim(wanted.words), ''), nullif(btrim(wanted.next_steps), '')
+  )
+  on conflict (plan_id, kind) do update set
+    author_id = excluded.author_id,
+    steps = excluded.steps,
+    words = excluded.words,
+    next_steps = excluded.next_steps
+  returning * into saved;
+  return saved;
+end;
+$$;
+
+-- Shows the coach's part to the player and the family and ends the plan. Sharing twice is sharing once.
+-- Errors: plan_not_found (42501); review_required, plan_closed (P0001).
+create function public.share_development_review(p_plan_id uuid)
+returns public.development_plans
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  plan public.development_plans := private.lock_coached_plan(p_plan_id);
+  part public.development_reviews;
+begin
+  select * into part from public.development_reviews where plan_id = p_plan_id and kind = 'coach';
+  if not found then
+    raise exception 'review_required' using errcode = 'P0001';
+  end if;
+  if part.shared_at is not null then
+    return plan;
+  end if;
+  if plan.closed_at is not null then
+    raise exception 'plan_closed' using errcode = 'P0001';
+  end if;
+  update public.development_reviews set shared_at = now() where plan_id = p_plan_id and kind = 'coach';
+  update public.development_plans set closed_at = now() where id = p_plan_id returning * into plan;
+  return plan;
+end;
+$$;
+
+-- The open plan of each player now in the squad of a team, and how far its review is. due_on: the last day
+-- of the plan, from which a review is due.
+create function private.development_states(p_team_id uuid)
+returns table (
+  player_id uuid,
+  plan_id uuid,
+  due_on date,
+  is_due boolean,
+  player_agreed boolean,
+  family_agreed boolean,
+  has_player_part boolean,
+  has_coach_part boolean
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    squad.player_id, plan.id, plan.ends_on,
+    coalesce(plan.ends_on <= (now() at time zone school.time_zone)::date, false),
+    plan.player_agreed_at is not null,
+    plan.family_agreed_at is not null,
+    coalesce(bool_or(part.kind = 'self'), false),
+    coalesce(bool_or(part.kind = 'coach'), false)
+  from public.squad_members as squad
+  join public.schools as school on school.id = squad.school_id
+  left join public.development_plans as plan on plan.player_id = squad.player_id and plan.closed_at is null
+  left join public.development_reviews as part on part.plan_id = plan.id
+  where squad.team_id = p_team_id and squad.left_on is null
+  group by squad.player_id, plan.id, school.time_zone;
+$$;
+
+-- Who of the squad has a plan and whose review is due, by name: for the coaches of the team.
+-- Errors: team_not_found (42501).
+create function public.list_development_coverage(p_team_id uuid)
+returns table (
+  player_id uuid,
+  first_name text,
+  last_name text,
+  plan_id uuid,
+  due_on date,
+  is_due boolean,
+  player_agreed boolean,
+  family_agreed boolean,
+  has_player_part boolean,
+  has_coach_part boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not coalesce(p_team_id = any(array(select private.my_staff_team_ids())), false) then
+    raise exception 'team_not_found' using errcode = '42501';
+  end if;
+  return query
+  select
+    state.player_id, player.first_name, player.last_name, state.plan_id, state.due_on, state.is_due,
+    state.player_agreed, state.family_agreed, state.has_player_part, state.has_coach_part
+  from private.development_states(p_team_id) as state
+  join public.players as player on player.id = state.player_id
+  order by lower(player.last_name), lower(player.first_name), player.id;
+end;
+$$;
+
+-- Per team of a school how many players there are, have a plan, have one the player agreed to, and wait for a
+-- review: numbers for the owner, no names. Errors: school_not_found (42501).
+create function public.development_numbers(p_school_id uuid)
+returns table (team_id uuid, team_name text, players int, planned int, agreed int, due int)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not coalesce(p_school_id = any(array(select private.my_owned_school_ids())), false) then
+    raise exception 'school_not_found' using errcode = '42501';
+  end if;
+  return query
+  select
+    team.id, team.name, count(state.player_id)::int, count(state.plan_id)::int,
+    (count(*) filter (where state.player_agreed))::int, (count(*) filter (where state.is_due))::int
+  from public.teams as team
+  left join lateral private.development_states(team.id) as state on true
+  where team.school_id = p_school_id and team.archived_at is null
+  group by team.id
+  order by team.name, team.id;
+end;
+$$;
+
+-- Grants ------------------------------------------------------------------------------------
+
+revoke all on public.development_reviews from anon, authenticated;
+
+grant select on public.development_reviews to authenticated;
+
+grant execute on function
+  public.save_development_review(uuid, public.assessment_kind, public.json_document, timestamptz),
+  public.share_development_review(uuid),
+  public.list_development_coverage(uuid),
+  public.development_numbers(uuid)
+to authenticated;
