@@ -19,21 +19,17 @@ export interface DeviceEntry {
   keepDays: number | null
 }
 
+const onDevice = { store: 'localStorage', owner: 'device', keepDays: null } as const
+
+// two by themselves: what runs before the first paint brings no other
+export const colorSchemeEntry = { ...onDevice, key: 'color-scheme' } as const
+export const languageEntry = { ...onDevice, key: 'preferred-language' } as const
+
 export const firstEntries = {
   /** Dark, light or as the device has it. */
-  color_scheme: {
-    store: 'localStorage',
-    key: 'color-scheme',
-    owner: 'device',
-    keepDays: null,
-  },
+  color_scheme: colorSchemeEntry,
   /** Language of the app. */
-  language: {
-    store: 'localStorage',
-    key: 'preferred-language',
-    owner: 'device',
-    keepDays: null,
-  },
+  language: languageEntry,
   /** Language of the app. */
   language_cookie: {
     store: 'cookie',
