@@ -12,18 +12,19 @@ import { applyColorScheme } from '@/shared/theme/color-scheme'
 
 const { documentElement: html, body } = document
 const { pathname, search } = window.location
+const cookie = readCookies()
 const { page } = html.dataset
 
 const locale = pickLocale({
   pathname,
   stored: readFirst(languageEntry),
-  cookie: readCookies(),
+  cookie,
   browser: navigator.languages,
 })
 
 applyColorScheme()
 if (page !== undefined) {
-  const isTheirs = page === pathname && locale === html.lang && !hasSessionCookie()
+  const isTheirs = page === pathname && locale === html.lang && !hasSessionCookie(cookie)
   if (!isTheirs) {
     body.hidden = true
     delete html.dataset.page

@@ -14,7 +14,7 @@ function listContents(selector: string): (string | null)[] {
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<meta name="description" content="of index.html"><link rel="canonical" href="/shop"><link rel="alternate" hreflang="de" href="/de/shop">'
+    '<meta name="robots" content=""><meta name="description" content="of index.html"><link rel="canonical" href="/shop"><link rel="alternate" hreflang="de" href="/de/shop">'
 })
 
 describe('page metadata', () => {

@@ -18,10 +18,7 @@ export function writeMetadata(head: HTMLHeadElement, page: PageMetadata): void {
   for (const old of head.querySelectorAll('link[rel="canonical"], link[hreflang]')) old.remove()
 }
 
+/** Both stand in every page of the build. */
 function setMeta(head: HTMLHeadElement, name: string, content: string): void {
-  const found = head.querySelector(`meta[name="${name}"]`)
-  const meta = found ?? head.ownerDocument.createElement('meta')
-  meta.setAttribute('name', name)
-  meta.setAttribute('content', content)
-  if (!found) head.append(meta)
+  head.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 }
