@@ -25,20 +25,12 @@ async function start(): Promise<void> {
   )
   const { page, part } = html.dataset
   // what the build has drawn stays until the page itself is here
-  if (page) await waitForPage(router)
+  if (page) while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve))
   body.hidden = false
   if (page && part === undefined) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // a visit without a network leaves it to the next one
   setTimeout(() => void startRest().catch(() => null), 3000)
-}
-
-function waitForPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => router.state.initialized && resolve()
-    router.subscribe(check)
-    check()
-  })
 }
 
 async function startRest(): Promise<void> {

@@ -11,9 +11,7 @@ export function describePage(
   return {
     // the key itself where the page's words never came
     title:
-      name && name !== page.title
-        ? translate('common:app.title', { page: name })
-        : translate('common:app.name'),
+      name && name !== page.title ? translate('app.title', { page: name }) : translate('app.name'),
     description: page ? translate(`${page.title}_description`) : '',
     isIndexed: (page?.isIndexed && page.isBuilt) ?? false,
   }
