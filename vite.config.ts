@@ -7,6 +7,8 @@ import { createChunkPackagesPlugin } from './scripts/create-chunk-packages-plugi
 import { compiledSources } from './scripts/compiled-sources.ts'
 import { firstLoadChunks } from './scripts/first-load-chunks.ts'
 import { createSecurityHeadersPlugin } from './scripts/headers/headers-plugin.ts'
+import { createFirstPaintPlugin } from './scripts/prerender/first-paint-plugin.ts'
+import { createPrerenderPlugin } from './scripts/prerender/prerender-plugin.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
@@ -37,8 +39,10 @@ export default defineConfig(({ command }) => ({
     react({ compiler: { sources: compiledSources } }),
     createChunkPackagesPlugin(),
     createBuildMetaPlugin(),
+    createFirstPaintPlugin(),
     createAppShellPlugin(),
     createSecurityHeadersPlugin(),
+    createPrerenderPlugin(),
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? [...lighter, ...strict] : [] },
   server: {

@@ -36,7 +36,8 @@ export function createAppShellPlugin(): Plugin {
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type === 'chunk') chunks.set(file, output)
         }
-        const files = new Set<string>()
+        // the one script outside of all chunks
+        const files = new Set(Object.keys(bundle).filter((file) => file.includes('/first-paint-')))
         for (const source of shellSources) {
           const start = [...chunks].find(([, { moduleIds }]) =>
             moduleIds.some((id) => id.endsWith(posix.join('/', source))),

@@ -1,27 +1,34 @@
 import '@/lib/forbid-eval'
 import '@/shared/theme/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { createAppRouter } from '@/app/router/install'
 import { watchFailures } from '@/app/shell/watch-failures'
 import { startI18n } from '@/lib/i18n/setup'
-import { applyColorScheme } from '@/shared/theme/color-scheme'
+import { toLocale } from '@/lib/i18n/locale'
+
+const { documentElement: html, body } = document
 
 async function start(): Promise<void> {
-  applyColorScheme()
-  const texts = startI18n()
+  // `first-paint.ts` has chosen it
+  const texts = startI18n(toLocale(html.lang))
   // the router begins loading the page at once; its texts wait for the language by themselves
   const router = createAppRouter()
   watchFailures(router)
   await texts
-  const root = document.querySelector('#root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  const root = document.querySelector('#root') ?? body
+  const app = (
     <StrictMode>
       <App router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  const { page, part } = html.dataset
+  // what the build has drawn stays until the page itself is here
+  if (page) while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve))
+  body.hidden = false
+  if (page && part === undefined) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   // a visit without a network leaves it to the next one
   setTimeout(() => void startRest().catch(() => null), 3000)
 }

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { getSecurityHeaders } from '../../scripts/headers/security-headers'
 import { startStack } from '../../supabase/local/stack'
 import { addresses } from './addresses'
@@ -23,7 +23,7 @@ const stack = await startStack({
 // benchmarks grow the school beyond its demo
 if (process.env.GROW_SQL) await stack.sql(process.env.GROW_SQL)
 
-const page = readFileSync('dist/index.html', 'utf8')
+const shell = readFileSync('dist/app.html', 'utf8')
 const headers = getSecurityHeaders(addresses.stack)
 const files = serveStatic({ root: 'dist' })
 
@@ -35,10 +35,16 @@ app.use(async (context, next) => {
   const isHashed = context.req.path.startsWith('/assets/')
   context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
-app.use((context, next) => (context.req.path === '/' ? next() : files(context, next)))
+// as a static host does: a file, the public page of this address, else the app
+const pages = serveStatic({ root: 'dist', rewriteRequestPath: (path) => `${path}.html` })
+app.use(files)
+app.use((context, next) => {
+  const isPage = existsSync(`dist${context.req.path}.html`)
+  return isPage ? pages(context, next) : next()
+})
 app.get('*', (context) => {
   const isFile = /\.\w+$/.test(context.req.path)
-  return isFile ? context.notFound() : context.html(page)
+  return isFile ? context.notFound() : context.html(shell)
 })
 
 const server = serve({ fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' }, () =>

@@ -9,6 +9,7 @@ export function renderHostFiles(): Record<string, string> {
     _headers: renderHeadersFile(addressPlaceholder),
     'nginx.conf': renderNginx(),
     Caddyfile: renderCaddyfile(),
+    _redirects: renderRedirects(),
   }
 }
 
@@ -19,6 +20,11 @@ export function renderHostFiles(): Record<string, string> {
 export function renderHeadersFile(supabaseUrl: string, others: readonly string[] = []): string {
   const lines = toLines(supabaseUrl, (name, value) => `  ${name}: ${value}`, others)
   return `/*\n${lines}\n\n/assets/*\n  Cache-Control: ${cacheForever}\n`
+}
+
+/** Netlify's: what has no file is the app's. Cloudflare Pages would take it for every address, and needs none. */
+function renderRedirects(): string {
+  return '/* /app.html 200\n'
 }
 
 function renderNginx(): string {
@@ -46,12 +52,15 @@ server {
 ${lines}
     add_header Cache-Control $touchline_cache always;
 
-    # a missing file is missing, any other address is the app's
+    # a missing file is missing, a public page has a file of its own, any other address is the app's
     location ~ \\.\\w+$ {
         try_files $uri =404;
     }
+    location = / {
+        try_files /index.html =404;
+    }
     location / {
-        try_files $uri /index.html;
+        try_files $uri.html /app.html;
     }
 }
 
@@ -78,9 +87,13 @@ ${lines}
 	header @hashed Cache-Control "${cacheForever}"
 	header @other Cache-Control no-cache
 
-	# a missing file is missing, any other address is the app's
-	@address not path_regexp \\.\\w+$
-	rewrite @address /index.html
+	# a missing file is missing, a public page has a file of its own, any other address is the app's
+	@address {
+		not path /
+		not path_regexp \\.\\w+$
+		file {path}.html /app.html
+	}
+	rewrite @address {file_match.relative}
 	file_server
 }
 `

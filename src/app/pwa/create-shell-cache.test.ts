@@ -57,7 +57,7 @@ async function get(request: RequestInfo | URL): Promise<Response> {
 
 function publish(id: string, ...names: string[]): void {
   files = Object.fromEntries(names.map((name) => [name, `${name} of ${id}`]))
-  files['/'] = `page ${id}`
+  files['/app.html'] = `page ${id}`
   files['/builds/shell.json'] = JSON.stringify({ id, files: names })
 }
 
@@ -104,7 +104,7 @@ describe('the built app on this device', () => {
     publish('b2', '/assets/a-2.js', '/assets/shared.js')
     asked = []
     expect(await shell.update()).toBe(true)
-    expect(asked).toEqual(['/builds/shell.json', '/assets/a-2.js', '/'])
+    expect(asked).toEqual(['/builds/shell.json', '/assets/a-2.js', '/app.html'])
     expect(await (await shell.page())?.text()).toBe('page b2')
     const old = await shell.file(new Request('https://app.test/assets/a-1.js'))
     expect(await old.text()).toBe('/assets/a-1.js of b1')

@@ -5,7 +5,8 @@
 import { isBuilt, type UsedFiles } from './worker-words'
 
 const prefix = 'shell-'
-const index = '/'
+/** The page without anything drawn, which fits every address. */
+const index = '/app.html'
 /** Written by `scripts/create-app-shell-plugin.ts`. */
 const list = '/builds/shell.json'
 /** In a build's cache once a page has run with it: all it needed is there. */

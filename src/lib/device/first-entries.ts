@@ -19,21 +19,17 @@ export interface DeviceEntry {
   keepDays: number | null
 }
 
+// two by themselves: what runs before the first paint brings no other
+export const colorSchemeEntry = { store: 'localStorage', key: 'color-scheme' } as const
+export const languageEntry = { store: 'localStorage', key: 'preferred-language' } as const
+
+type Place = Pick<DeviceEntry, 'store' | 'key'>
+
 export const firstEntries = {
   /** Dark, light or as the device has it. */
-  color_scheme: {
-    store: 'localStorage',
-    key: 'color-scheme',
-    owner: 'device',
-    keepDays: null,
-  },
+  color_scheme: { ...colorSchemeEntry, owner: 'device', keepDays: null },
   /** Language of the app. */
-  language: {
-    store: 'localStorage',
-    key: 'preferred-language',
-    owner: 'device',
-    keepDays: null,
-  },
+  language: { ...languageEntry, owner: 'device', keepDays: null },
   /** Language of the app. */
   language_cookie: {
     store: 'cookie',
@@ -70,12 +66,12 @@ export function isEntryKey(entry: DeviceEntry, key: string): boolean {
 }
 
 /** Throws where the browser refuses its storage. */
-export function getStorage({ store }: DeviceEntry): Storage {
+export function getStorage({ store }: Pick<Place, 'store'>): Storage {
   return store === 'sessionStorage' ? sessionStorage : localStorage
 }
 
 /** Null when nothing is kept, or the browser keeps nothing. */
-export function readFirst(entry: DeviceEntry): string | null {
+export function readFirst(entry: Place): string | null {
   try {
     return getStorage(entry).getItem(entry.key)
   } catch {
@@ -84,7 +80,7 @@ export function readFirst(entry: DeviceEntry): string | null {
 }
 
 /** False when the browser refuses (full or switched off). */
-export function writeFirst(entry: DeviceEntry, text: string): boolean {
+export function writeFirst(entry: Place, text: string): boolean {
   try {
     getStorage(entry).setItem(entry.key, text)
     return true

@@ -7,15 +7,19 @@ export function localizePath(locale: Locale, pathname: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** hreflang links: one per language, and the address without a prefix, which follows the browser. */
+/** Where search engines find the page in a language: English has no prefix, and is what others get as well. */
+export function getCanonicalPath(locale: Locale, pathname: string): string {
+  return locale === 'en' ? splitLocalePrefix(pathname).path : localizePath(locale, pathname)
+}
+
+/** hreflang links: one per language, and the address without a prefix for everybody else. */
 export function listAlternates(
   origin: string,
   pathname: string,
 ): { hreflang: string; href: string }[] {
-  const plain = { hreflang: 'x-default', href: `${origin}${splitLocalePrefix(pathname).path}` }
   const localized = locales.map((locale) => ({
     hreflang: locale,
-    href: `${origin}${localizePath(locale, pathname)}`,
+    href: `${origin}${getCanonicalPath(locale, pathname)}`,
   }))
-  return [...localized, plain]
+  return [...localized, { hreflang: 'x-default', href: localized[0]?.href ?? origin }]
 }

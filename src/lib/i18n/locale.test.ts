@@ -47,7 +47,7 @@ describe('the prefix', () => {
 
   it('names every version of a page, and the one without a prefix as default', () => {
     expect(listAlternates('https://x.test', '/de/shop')).toEqual([
-      { hreflang: 'en', href: 'https://x.test/en/shop' },
+      { hreflang: 'en', href: 'https://x.test/shop' },
       { hreflang: 'de', href: 'https://x.test/de/shop' },
       { hreflang: 'bg', href: 'https://x.test/bg/shop' },
       { hreflang: 'x-default', href: 'https://x.test/shop' },

@@ -32,7 +32,7 @@ interface LocaleSources {
 
 /** The address wins, then the saved choice, then the browser's languages, then English. */
 export function pickLocale({ pathname, stored, cookie, browser }: LocaleSources): Locale {
-  const inCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]+)`).exec(cookie)?.[1]
+  const inCookie = /preferred-language=(\w+)/.exec(cookie)?.[1]
   const candidates = [
     splitLocalePrefix(pathname).locale,
     stored,

@@ -4,9 +4,9 @@
  */
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { languageCookieMaxAge, locales, pickLocale, toLocale, type Locale } from './locale'
-import { readCookies, writeCookie } from '@/lib/device/cookies'
-import { firstEntries, readFirst, writeFirst } from '@/lib/device/first-entries'
+import { languageCookieMaxAge, locales, toLocale, type Locale } from './locale'
+import { writeCookie } from '@/lib/device/cookies'
+import { firstEntries, writeFirst } from '@/lib/device/first-entries'
 
 export interface TextFile {
   default: ResourceKey
@@ -64,7 +64,7 @@ export function getCurrentLocale(): Locale {
 let started: Promise<void> | null = null
 
 /** Starts translation with `common`; call before the first render. */
-export function startI18n(locale: Locale = detectLocale()): Promise<void> {
+export function startI18n(locale: Locale): Promise<void> {
   started = init(locale)
   return started
 }
@@ -108,13 +108,4 @@ export async function changeLocale(locale: Locale): Promise<void> {
   writeCookie('language_cookie', locale, languageCookieMaxAge)
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
-}
-
-function detectLocale(): Locale {
-  return pickLocale({
-    pathname: window.location.pathname,
-    stored: readFirst(firstEntries.language),
-    cookie: readCookies(),
-    browser: navigator.languages,
-  })
 }

@@ -1,5 +1,5 @@
 /** Dark, light or like the device: remembered, and set on <html> before anything is painted. */
-import { firstEntries, readFirst, writeFirst } from '@/lib/device/first-entries'
+import { colorSchemeEntry, readFirst, writeFirst } from '@/lib/device/first-entries'
 
 export const colorSchemes = ['dark', 'light', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -9,13 +9,13 @@ const changed = 'color-scheme-change'
 
 /** The person's choice; dark while nothing (valid) is stored. */
 export function getColorScheme(): ColorScheme {
-  const stored = readFirst(firstEntries.color_scheme)
+  const stored = readFirst(colorSchemeEntry)
   return colorSchemes.find((scheme) => scheme === stored) ?? 'dark'
 }
 
 /** Remembers the choice, paints it and tells whoever listens. */
 export function setColorScheme(scheme: ColorScheme): void {
-  writeFirst(firstEntries.color_scheme, scheme)
+  writeFirst(colorSchemeEntry, scheme)
   applyColorScheme(scheme)
   window.dispatchEvent(new Event(changed))
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useLocation } from 'react-router'
-import { formatDate } from '@/lib/dates'
+import { formatLocale } from '@/lib/dates'
 import { Button } from '@/shared/public/button'
 import { Paper } from '@/shared/ui/print/paper'
 import { DocumentBody } from '../components/document/document-body'
@@ -19,13 +19,13 @@ const ConsentWords = lazy(() =>
 
 /** An information page that is a text: contents, sections to link to, version and date, for screen and paper. */
 export function DocumentPage() {
-  const { t } = useTranslation('landing/pages')
+  const { t, i18n } = useTranslation('landing/pages')
   const { id, locale, text } = useLoaderData<ReturnType<typeof createDocumentLoader>>()
   const { version, changedOn, title, isLegal } = documents[id]
   useTextLanguage(locale)
   useSectionOfAddress()
   const name = t(`pages.${title}`)
-  const facts = t('document.facts', { version, date: formatDate(changedOn) })
+  const facts = t('document.facts', { version, date: formatDay(changedOn, i18n.language) })
   const isDraft = isLegal && !isLegallyReviewed
   const hasConsentWords = id === 'parental-consent'
   const entries = hasConsentWords
@@ -77,6 +77,15 @@ export function DocumentPage() {
       </Paper>
     </article>
   )
+}
+
+/** A day is the same one wherever it is read: the build draws the page in another time zone than most readers'. */
+function formatDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(language), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(day))
 }
 
 /** A link into the page was opened before its sections were there. */
