@@ -5,16 +5,14 @@ import { writeMetadata } from '@/lib/metadata'
 import { findPage } from '@/lib/router/handle'
 import { describePage } from './describe-page'
 
-/** The address whose file the build may have drawn, with canonical address and languages in its head. */
-const { pathname: drawn } = window.location
-
 /** Keeps title, description and robots in step with the page (spec section 2). */
 export function PageMetadata() {
   const translate = useTranslateKey()
   const page = findPage(useMatches())
 
   useEffect(() => {
-    const isAsDrawn = window.location.pathname === drawn
+    // what the build has drawn brought its canonical address and languages along
+    const isAsDrawn = window.location.pathname === document.documentElement.dataset.page
     writeMetadata(document.head, { ...describePage(page, translate), isAsDrawn })
   })
   return null

@@ -6,8 +6,8 @@ import { LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
-import { SchoolNumbers } from '../components/coverage/school-numbers'
-import { TeamCoverage } from '../components/coverage/team-coverage'
+import { SchoolNumbers } from '../components/team-plans/school-numbers'
+import { TeamCoverage } from '../components/team-plans/team-coverage'
 
 /** Who works at which goals: by name for the coach of a team, in numbers for the owner. */
 export function TeamPlansPage() {
