@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decideAccess } from '@/features/session/model/access-rules'
 import { useSession } from '@/features/session/api/session-store'
-import { isUnbuilt } from '@/lib/router/lead-to'
 import { readRecentEntries } from '../api/recent-entries'
 import type { Entry, EntryGroup } from '../model/entry'
 import { findPlaces, type Place } from '../model/find-places'
@@ -85,7 +84,6 @@ function usePlaces(pages: readonly { to: string; title: string }[]): Place[] {
   // tabs of a phone repeat what the navigation names
   const every = new Map([...named, ...others].map((place) => [place.to, place]))
   return [...every.values()].filter(
-    ({ to }) =>
-      !isUnbuilt(to) && decideAccess(session, { pathname: to, search: '' }).kind === 'allow',
+    ({ to }) => decideAccess(session, { pathname: to, search: '' }).kind === 'allow',
   )
 }
