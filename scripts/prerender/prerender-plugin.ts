@@ -81,7 +81,7 @@ export function createPrerenderPlugin(): Plugin {
 }
 
 async function renderAll(entry: string, site: string) {
-  standInForBrowser(site)
+  createBrowserStandIn(site)
   const { renderPages }: { renderPages: (origin: string) => Promise<StaticPage[]> } = await import(
     pathToFileURL(entry).href
   )
@@ -93,7 +93,7 @@ async function renderAll(entry: string, site: string) {
 }
 
 /** The little that the app asks a browser for before its first page: nobody is signed in, nothing is stored. */
-function standInForBrowser(site: string): void {
+function createBrowserStandIn(site: string): void {
   Object.assign(globalThis, {
     document: { cookie: '', documentElement: { lang: '' }, addEventListener: () => undefined },
     window: { location: new URL(site) },

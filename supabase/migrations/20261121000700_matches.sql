@@ -104,7 +104,8 @@ comment on column public.matches.period_started_at is 'Start of the running peri
 
 create index matches_team on public.matches (team_id, starts_at);
 create index matches_school on public.matches (school_id, starts_at);
-create index matches_starts_at on public.matches (starts_at);
+-- For the matches of all schools (0946) alone, as with trainings.
+create index matches_everywhere on public.matches ((starts_at at time zone 'UTC'));
 create index matches_words on public.matches using gin (search_text extensions.gin_trgm_ops);
 create index matches_field_part on public.matches (school_id, field_part_id);
 create index matches_tournament on public.matches (tournament_id);

@@ -250,7 +250,7 @@ end;
 $$;
 
 -- Ids of the sessions or matches of all clubs that say these words, what comes next first. Most questions are answered
--- by the nearest four thousand each way; only what those lack is looked for everywhere, through the index of words.
+-- by the nearest four thousand each way (by the index that is made for this); only what those lack is looked for everywhere, through the index of words.
 create function private.find_events(p_table text, p_words text[], p_limit int)
 returns uuid[]
 language plpgsql
@@ -266,12 +266,14 @@ begin
       with entry as (
         (
           select id, starts_at, search_text from public.%1$I
-          where starts_at >= now() - interval '2 hours' order by starts_at limit 4000
+          where starts_at at time zone 'UTC' >= (now() - interval '2 hours') at time zone 'UTC'
+          order by starts_at at time zone 'UTC' limit 4000
         )
         union all
         (
           select id, starts_at, search_text from public.%1$I
-          where starts_at < now() - interval '2 hours' order by starts_at desc limit 4000
+          where starts_at at time zone 'UTC' < (now() - interval '2 hours') at time zone 'UTC'
+          order by starts_at at time zone 'UTC' desc limit 4000
         )
       )
       select array(

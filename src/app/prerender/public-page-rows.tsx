@@ -16,9 +16,10 @@ export function createPublicRows(): RouteObject[] {
 
 /** Its goods are the database's: the build, which has none, draws the page around them. */
 function createStillRow({ handle, path }: RouteObject): RouteObject {
-  const loader = async () => {
-    await loadNamespaces(['shop/front'])
-    return null
-  }
-  return { path, handle, loader, element: <StaticShopFront /> }
+  return { path, handle, loader: loadShopWords, element: <StaticShopFront /> }
+}
+
+async function loadShopWords(): Promise<null> {
+  await loadNamespaces(['shop/front'])
+  return null
 }
