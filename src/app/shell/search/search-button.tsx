@@ -39,7 +39,6 @@ export function SearchButton({ nav, isShown }: { nav: ShownNav; isShown: boolean
               ? undefined
               : { gridAutoFlow: 'column', inlineSize: 'auto', gap: 8, paddingInline: 12 }
           }
-          aria-label={t('nav.search')}
           aria-haspopup="dialog"
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
           onPointerEnter={prefetch}
@@ -47,6 +46,7 @@ export function SearchButton({ nav, isShown }: { nav: ShownNav; isShown: boolean
           onClick={() => searchStore.setState(true)}
         >
           <IconSearch size={20} stroke={1.75} aria-hidden />
+          <span className={layout.hidden}>{t('nav.search')}</span>
           {isPhone ? null : (
             <kbd
               className={`${layout.dim12} ${layout.oneLine}`}
