@@ -66,10 +66,7 @@ function State({ row }: { row: CoverageRow }) {
           {t('coverage.due', { date: formatDate(due) })}
         </StatusBadge>
       ) : (
-        <StatusBadge
-          tone="blue"
-          icon={<IconTargetArrow size={14} stroke={2} aria-hidden="true" />}
-        >
+        <StatusBadge tone="blue" icon={<IconTargetArrow size={14} stroke={2} aria-hidden="true" />}>
           {t('coverage.until', { date: formatDate(due) })}
         </StatusBadge>
       )}
