@@ -110,10 +110,25 @@ create policy development_goals_select on public.development_goals for select to
 
 -- Functions ---------------------------------------------------------------------------------
 
+-- Whether anybody could say yes as the family: an adult player has none, a child's may not be there yet.
+create function private.has_answering_family(p_player_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.guardian_links as link
+    where link.player_id = p_player_id and link.is_trusted and link.status = 'active' and link.can_respond
+  );
+$$;
+
 -- Whose part the caller has: is_writer coaches the player, is_player answers as the player (for a
--- child without an account a guardian who may answer), is_family says yes as a guardian.
+-- child without an account a guardian who may answer), is_family says yes as a guardian. has_family tells
+-- them, and nobody else, whether a family is asked.
 create function public.development_rights(p_player_id uuid)
-returns table (is_writer boolean, is_player boolean, is_family boolean)
+returns table (is_writer boolean, is_player boolean, is_family boolean, has_family boolean)
 language sql
 stable
 security definer
@@ -124,7 +139,10 @@ as $$
     p_player_id = any(array(select private.my_self_rating_player_ids())),
     p_player_id = any(array(
       select private.my_trusted_responding_player_ids() except select private.my_own_player_ids()
-    ));
+    )),
+    p_player_id = any(array(
+      select private.my_coached_player_ids() union select private.my_trusted_player_ids()
+    )) and private.has_answering_family(p_player_id);
 $$;
 
 -- The plan, locked, if the caller coaches its player. Errors: plan_not_found (42501).
@@ -147,9 +165,26 @@ begin
 end;
 $$;
 
+-- Tells the player, and the family with the child's first name.
+create function private.tell_of_goals(p_player_id uuid, p_kind text, p_link text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_family(p_player_id, true, false, 'notes', p_kind, '{}', p_link);
+  perform private.tell_family(
+    p_player_id, false, true, 'notes', p_kind,
+    jsonb_build_object('player', (select first_name from public.players where id = p_player_id)), p_link
+  );
+end;
+$$;
+
 -- Makes a plan, or rewrites an open one that was read at p_seen_at. p_plan: {id, player_id, previous_id,
 -- starts_on, ends_on, goals: [{attribute_key, words, signs, topic, side_topics}]}; the id is the caller's,
--- so that sending twice makes one plan. New words ask the player and the family again.
+-- so that sending twice makes one plan. New words ask the player and the family again, who are told of a new plan and of
+-- one they had said yes to.
 -- Errors: not_my_player, plan_not_found (42501); goals_required, plan_open_already, plan_closed,
 -- plan_in_review, stale_row (P0001).
 create function public.save_development_plan(p_plan public.json_document, p_seen_at timestamptz default null)
@@ -161,6 +196,7 @@ as $$
 declare
   wanted constant public.development_plans := jsonb_populate_record(null::public.development_plans, p_plan);
   saved public.development_plans;
+  is_news boolean := true;
 begin
   if not coalesce(wanted.player_id = any(array(select private.my_coached_player_ids())), false) then
     raise exception 'not_my_player' using errcode = '42501';
@@ -194,6 +230,7 @@ begin
   elsif private.is_plan_in_review(saved.id) then
     raise exception 'plan_in_review' using errcode = 'P0001';
   else
+    is_news := num_nonnulls(saved.player_agreed_at, saved.family_agreed_at) > 0;
     update public.development_plans
     set starts_on = wanted.starts_on, ends_on = wanted.ends_on, written_at = clock_timestamp(),
       player_agreed_at = null, family_agreed_at = null
@@ -210,6 +247,11 @@ begin
     coalesce(array_remove(goal.side_topics, goal.topic), '{}')
   from jsonb_array_elements(p_plan -> 'goals') with ordinality as entry (body, place)
   cross join lateral jsonb_populate_record(null::public.development_goals, entry.body) as goal;
+  if is_news then
+    perform private.tell_of_goals(
+      saved.player_id, 'goals_proposed', '/players/details/' || saved.player_id || '?tab=development'
+    );
+  end if;
   return saved;
 end;
 $$;

@@ -156,11 +156,13 @@ begin
   end if;
   update public.development_reviews set shared_at = now() where plan_id = p_plan_id and kind = 'coach';
   update public.development_plans set closed_at = now() where id = p_plan_id returning * into plan;
+  perform private.tell_of_goals(plan.player_id, 'goals_reviewed', '/development/review/' || plan.id);
   return plan;
 end;
 $$;
 
--- The open plan of each player now in the squad of a team, and how far its review is. due_on: the last day
+-- The open plan of each player now in the squad of a team, and how far its review is. family_agreed: also where
+-- there is no family to ask. due_on: the last day
 -- of the plan, from which a review is due.
 create function private.development_states(p_team_id uuid)
 returns table (
@@ -182,7 +184,7 @@ as $$
     squad.player_id, plan.id, plan.ends_on,
     coalesce(plan.ends_on <= (now() at time zone school.time_zone)::date, false),
     plan.player_agreed_at is not null,
-    plan.family_agreed_at is not null,
+    plan.family_agreed_at is not null or not private.has_answering_family(squad.player_id),
     coalesce(bool_or(part.kind = 'self'), false),
     coalesce(bool_or(part.kind = 'coach'), false)
   from public.squad_members as squad

@@ -50,7 +50,7 @@ create table public.notifications (
       'lift_asked', 'lift_accepted', 'lift_declined',
       'move_asked', 'move_confirmed', 'move_declined', 'join_asked',
       'task_assigned', 'task_reminder',
-      'note_shared', 'assessment_shared', 'award_won',
+      'note_shared', 'assessment_shared', 'goals_proposed', 'goals_reviewed', 'award_won',
       'announcement', 'announcement_to_read', 'message_received', 'mentioned',
       'message_reported', 'consent_withdrawn', 'concern_raised', 'office_offered', 'office_to_confirm',
       'support_ticket', 'support_answer',

@@ -48,7 +48,7 @@ as $$
     when p_kind ~ '^(training|match|change|lift)_' then 'training'
     when p_kind ~ '^announcement' or p_kind = 'message_reported' then 'messages'
     when p_kind ~ '^task_' then 'tasks'
-    when p_kind in ('note_shared', 'assessment_shared', 'award_won') then 'notes'
+    when p_kind in ('note_shared', 'assessment_shared', 'goals_proposed', 'goals_reviewed', 'award_won') then 'notes'
     when p_kind ~ '^(fee|order|notice|plan)_' then 'payments'
     else 'system'
   end)::public.notification_category;

@@ -78,6 +78,8 @@ as $$
     ('fee_charged', '{}', '{}', null),
     ('fee_reminder', '{}', '{}', null),
     ('file_refused', '{}', '{}', null),
+    ('goals_proposed', '{}', '{}', null),
+    ('goals_reviewed', '{}', '{}', null),
     ('guardian_added', '{}', '{}', '{by,person,player}'),
     ('guardian_asked', '{}', '{}', '{by,player}'),
     ('guardian_confirmed', '{}', '{}', '{by,player}'),

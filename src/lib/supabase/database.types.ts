@@ -11470,6 +11470,7 @@ export type Database = {
           is_writer: boolean
           is_player: boolean
           is_family: boolean
+          has_family: boolean
         }[]
       }
       divide_field: {

@@ -1,6 +1,6 @@
 -- Development plans: who reads and writes them, the yes of player and family, minutes, reviews.
 begin;
-select plan(58);
+select plan(64);
 
 -- Reading -----------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ select throws_ok(
 
 select tests.act_as('parent');
 select results_eq(
-  $$select is_writer, is_family from public.development_rights(tests.id('child'))$$, $$values (false, true)$$,
+  $$select is_writer, is_family, has_family from public.development_rights(tests.id('child'))$$, $$values (false, true, true)$$,
   'a guardian answers for the family'
 );
 select throws_ok(
@@ -210,6 +210,30 @@ select results_eq(
 );
 select throws_ok($$select public.development_numbers(tests.id('rival'))$$, '42501', 'school_not_found', 'of the own school');
 
+-- Without a family nobody waits for one: an adult player decides alone.
+select tests.act_as('rival_coach');
+select results_eq(
+  $$select has_family from public.development_rights(tests.id('child'))$$, $$values (false)$$,
+  'who has no part in it does not learn whether there is a family'
+);
+select tests.act_as_database();
+update public.guardian_links set can_respond = false where player_id = tests.id('child');
+select tests.act_as('coach');
+select results_eq(
+  $$select is_writer, has_family from public.development_rights(tests.id('child'))$$, $$values (true, false)$$,
+  'nobody to ask for the family'
+);
+select results_eq(
+  $$select family_agreed from public.list_development_coverage(tests.id('team')) where player_id = tests.id('child')$$,
+  $$values (true)$$, 'so nobody is waited for'
+);
+select tests.act_as_database();
+update public.guardian_links set can_respond = true where player_id = tests.id('child');
+select tests.act_as('coach');
+select results_eq(
+  $$select has_family from public.development_rights(tests.id('child'))$$, $$values (true)$$, 'until somebody may answer again'
+);
+
 -- Sharing -----------------------------------------------------------------------------------
 
 select tests.act_as('coach');
@@ -221,6 +245,10 @@ select throws_ok(
 );
 select tests.act_as('parent');
 select is((select count(*)::int from public.development_reviews), 3, 'now the family reads it');
+select results_eq(
+  $$select payload ->> 'player', link from public.notifications where kind = 'goals_reviewed'$$,
+  $$values ('Child', '/development/review/' || tests.id('child_plan'))$$, 'and is told once, without a word of it'
+);
 
 -- Exposure ----------------------------------------------------------------------------------
 
@@ -236,6 +264,12 @@ select is(
   (public.save_development_plan(tests.plan_of(tests.id('next_plan'), 'child', tests.one_goal()))).id, tests.id('next_plan'),
   'sent twice it is one plan'
 );
+select tests.act_as('player');
+select results_eq(
+  $$select payload::text, link from public.notifications where kind = 'goals_proposed'$$,
+  $$values ('{}', '/players/details/' || tests.id('child') || '?tab=development')$$, 'the player is told of it once'
+);
+select tests.act_as('coach');
 select results_eq(
   $$select words, side_topics::text[] from public.development_goals where plan_id = tests.id('next_plan')$$,
   $$values ('I turn with the ball', array['dribbling'])$$, 'words are trimmed, the topic itself helps not along'

@@ -49,6 +49,8 @@ async function fetchRights(playerId: string, signal: AbortSignal) {
   )
 }
 
+export type Rights = Awaited<ReturnType<typeof fetchRights>>
+
 async function fetchExposure(planId: string, signal: AbortSignal) {
   const client = await getDb()
   return exposureSchema.parse(

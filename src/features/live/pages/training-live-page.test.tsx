@@ -101,7 +101,9 @@ test('how an exercise is played is one tap away, and on the session page it stan
       .limit(1)
       .single(),
   )
-  const { title = '', rules = '' } = exercise.texts[0] ?? {}
+  const { title = '', rules: steps = '' } = exercise.texts[0] ?? {}
+  // steps on lines of their own, which a reader of the page takes for spaces
+  const rules = steps.replaceAll('\n', ' ')
   const saved = await unwrap(
     client.rpc('save_training', {
       p_training: {

@@ -46,6 +46,7 @@ const samples: Record<string, readonly object[]> = {
   note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
   consent_: consentPurposes.map((purpose) => ({ player: 'Mila Petrova', purpose })),
   assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
+  goals_: [{ player: 'Mila' }, {}],
   award_: [
     { achievement_id: 'a1' },
     { achievement_id: 'a1', player: 'Mila' },

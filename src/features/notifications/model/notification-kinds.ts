@@ -102,6 +102,12 @@ export const readers = {
     key: 'assessment_shared',
     detail: cycle ?? null,
   })),
+  goals_proposed: read(note, ({ player }) =>
+    player ? { key: 'goals_proposed_for', values: { player } } : { key: 'goals_proposed' },
+  ),
+  goals_reviewed: read(note, ({ player }) =>
+    player ? { key: 'goals_reviewed_of', values: { player } } : { key: 'goals_reviewed' },
+  ),
   award_won: read(award, ({ player, titles, season }) => ({
     ...(player ? { key: 'award_won_by', values: { player } } : { key: 'award_won' }),
     titles: titles ?? null,

@@ -35,6 +35,7 @@ type TextKey =
   | 'note_shared'
   | 'note_shared_about'
   | 'assessment_shared'
+  | `goals_${'proposed' | 'proposed_for' | 'reviewed' | 'reviewed_of'}`
   | 'award_won'
   | 'award_won_by'
   | 'file_refused'

@@ -203,6 +203,16 @@ export const de: Words = {
       body: 'Ein Trainer hat eine Einschätzung mit dir geteilt.',
       action: 'Einschätzung ansehen',
     },
+    goals_proposed: {
+      subject: 'Ziele für die nächsten Wochen',
+      body: 'Ein Trainer schlägt Ziele vor. Lies sie und sag, ob sie passen.',
+      action: 'Ziele lesen',
+    },
+    goals_reviewed: {
+      subject: 'Rückblick auf die Ziele',
+      body: 'Ein Trainer hat geteilt, wie es mit den Zielen lief.',
+      action: 'Rückblick lesen',
+    },
     award_won: {
       subject: 'Ein neuer Erfolg',
       body: 'Es gibt einen neuen Erfolg zu sehen. Glückwunsch!',

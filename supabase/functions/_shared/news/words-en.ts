@@ -203,6 +203,16 @@ export const en: Words = {
       body: 'A coach shared an assessment with you.',
       action: 'See the assessment',
     },
+    goals_proposed: {
+      subject: 'Goals for the coming weeks',
+      body: 'A coach proposes goals. Read them and say whether they fit.',
+      action: 'Read the goals',
+    },
+    goals_reviewed: {
+      subject: 'A review of the goals',
+      body: 'A coach shared how the goals went.',
+      action: 'Read the review',
+    },
     award_won: {
       subject: 'A new achievement',
       body: 'There is a new achievement to look at. Well done!',

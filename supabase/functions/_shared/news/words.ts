@@ -87,6 +87,8 @@ export type MailKind =
   | 'task_reminder'
   | 'note_shared'
   | 'assessment_shared'
+  | 'goals_proposed'
+  | 'goals_reviewed'
   | 'award_won'
   | 'password_changed'
   | 'email_change_started'

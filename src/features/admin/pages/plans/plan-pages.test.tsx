@@ -48,15 +48,16 @@ test('a plan is taken off the list and made anew, each offer once', async () => 
   await details.user.click(item)
   const question = within(await screen.findByRole('dialog', { name: `Stop offering ${name}?` }))
   await details.user.click(question.getByRole('button', { name: 'Stop offering' }))
-  expect(await screen.findByText(/^Not offered since/)).toBeVisible()
+  // the words that go again come before those that stay
   expect(await screen.findByText('Plan taken off the list')).toBeVisible()
+  expect(await screen.findByText(/^Not offered since/)).toBeVisible()
   details.unmount()
 
   const second = await renderApp(plans.create, { as: 'admin' })
   await fillNewPlan(second)
   await second.user.click(screen.getByRole('button', { name: 'Create a plan' }))
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   expect(await screen.findByText('Plan created')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   expect(second.router.state.location.pathname).not.toContain(old)
 })
 

@@ -8,11 +8,11 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { planQueries, useAgreePlan, type Plan } from '../../api/plans'
+import { planQueries, useAgreePlan, type Plan, type Rights } from '../../api/plans'
 
 interface AgreeCardProps {
   plan: Plan
-  rights: { is_writer: boolean; is_player: boolean; is_family: boolean }
+  rights: Rights
 }
 
 /** Who has said yes to these words, and the tap of those who may. */
@@ -45,7 +45,9 @@ export function AgreeCard({ plan, rights }: AgreeCardProps) {
     <div className={layout.stack2}>
       <div className={layout.wrap2}>
         <Answer who={t('agree.player', { name })} at={plan.player_agreed_at} />
-        <Answer who={t('agree.guardians')} at={plan.family_agreed_at} />
+        {rights.has_family || plan.family_agreed_at ? (
+          <Answer who={t('agree.guardians')} at={plan.family_agreed_at} />
+        ) : null}
       </div>
       {asks.length > 0 ? (
         <>

@@ -9,14 +9,14 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import { InlineError } from '@/shared/ui/states/inline-error'
-import { useClosePlan, useExposure, type Plan } from '../../api/plans'
+import { useClosePlan, useExposure, type Plan, type Rights } from '../../api/plans'
 import { EvidenceList } from '../evidence-list'
 import { GoalCard } from '../goal-card'
 import { AgreeCard } from './agree-card'
 
 interface CurrentPlanProps {
   plan: Plan
-  rights: { is_writer: boolean; is_player: boolean; is_family: boolean }
+  rights: Rights
 }
 
 /** The plan that runs: who has said yes, its goals with what was trained, and what else was counted. */
