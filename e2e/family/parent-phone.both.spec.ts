@@ -217,6 +217,6 @@ function listCachedAddresses(page: Page): Promise<string[]> {
       .map(({ url }) => new URL(url))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname }) => pathname)
-      .filter((path) => !/^\/(assets\/|flags\/|favicon|icon-|opened$|$)/.test(path))
+      .filter((path) => !/^\/(assets\/|flags\/|favicon|icon-|app\.html$|opened$|$)/.test(path))
   })
 }

@@ -36,10 +36,11 @@ export function TeamSwitcher({ isCompact, onLeave, children }: TeamSwitcherProps
         <UnstyledButton
           className={`${layout.grow} ${layout.row}`}
           style={{ minBlockSize: 48, gap: 12, flexWrap: 'nowrap' }}
-          aria-label={isCompact ? `${first.name}, ${names}` : undefined}
         >
           <SchoolMark schoolId={first.id} size={32} />
-          {isCompact ? null : (
+          {isCompact ? (
+            <span className={layout.hidden}>{`${first.name}, ${names}`}</span>
+          ) : (
             <>
               <span className={layout.grow}>
                 <span className={`${layout.text14} ${layout.bold} ${layout.clip}`} style={block}>
