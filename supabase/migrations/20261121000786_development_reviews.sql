@@ -195,7 +195,8 @@ as $$
   group by squad.player_id, plan.id, school.time_zone;
 $$;
 
--- Who of the squad has a plan and whose review is due, by name: for the coaches of the team.
+-- Who of the squad has a plan and whose review is due, for the coaches of the team: those due first, then
+-- those with a plan, each by name.
 -- Errors: team_not_found (42501).
 create function public.list_development_coverage(p_team_id uuid)
 returns table (
@@ -225,7 +226,8 @@ begin
     state.player_agreed, state.family_agreed, state.has_player_part, state.has_coach_part
   from private.development_states(p_team_id) as state
   join public.players as player on player.id = state.player_id
-  order by lower(player.last_name), lower(player.first_name), player.id;
+  order by
+    state.is_due desc, state.plan_id is null, lower(player.last_name), lower(player.first_name), player.id;
 end;
 $$;
 
