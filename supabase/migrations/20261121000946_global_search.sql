@@ -11,8 +11,8 @@
 -- exercises    as the library answers
 --
 -- The policies of these tables say the same, and the tests compare both. They are not what answers here:
--- comparing words is not leakproof, so no policy lets an index of words do its work, and an administrator
--- waits 1.5 seconds for a name among a million rows. The functions below run as definer, begin with the ids
+-- comparing words is not leakproof, so no policy lets an index of words do its work: every row a person may read
+-- would be compared. The functions below run as definer, begin with the ids
 -- the caller may read and compare words among those only; administrators alone, who read everything, use the
 -- indexes of words. Exercises are asked for as the caller, through the library's own search.
 

@@ -1,10 +1,11 @@
 /** Calendar dates as the three languages write them. */
 
-type DateStyle = 'day' | 'day_long' | 'weekday'
+type DateStyle = 'day' | 'day_long' | 'date' | 'weekday'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   day_long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { dateStyle: 'medium' },
   weekday: { weekday: 'long' },
 }
 

@@ -37,7 +37,15 @@ const coverageQueries = {
   team: (teamId: string) =>
     queryOptions({
       queryKey: ['development', 'coverage', teamId] as const,
-      meta: { reads: ['development_plans', 'development_reviews', 'squad_members', 'players'] },
+      meta: {
+        reads: [
+          'development_plans',
+          'development_reviews',
+          'squad_members',
+          'players',
+          'guardian_links',
+        ],
+      },
       queryFn: ({ signal }) => fetchCoverage(teamId, signal),
     }),
   numbers: (schoolId: string) =>

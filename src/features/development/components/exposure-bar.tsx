@@ -45,5 +45,5 @@ const track = {
   blockSize: 8,
   borderRadius: 4,
   overflow: 'hidden',
-  background: 'var(--border)',
+  background: 'var(--surface-3)',
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useLocation } from 'react-router'
-import { formatLocale } from '@/lib/dates'
+import { formatDay } from '@/lib/time/format-day'
 import { Button } from '@/shared/public/button'
 import { Paper } from '@/shared/ui/print/paper'
 import { DocumentBody } from '../components/document/document-body'
@@ -25,7 +25,8 @@ export function DocumentPage() {
   useTextLanguage(locale)
   useSectionOfAddress()
   const name = t(`pages.${title}`)
-  const facts = t('document.facts', { version, date: formatDay(changedOn, i18n.language) })
+  // the build draws the page in another time zone than most readers'
+  const facts = t('document.facts', { version, date: formatDay(changedOn, i18n.language, 'date') })
   const isDraft = isLegal && !isLegallyReviewed
   const hasConsentWords = id === 'parental-consent'
   const entries = hasConsentWords
@@ -77,15 +78,6 @@ export function DocumentPage() {
       </Paper>
     </article>
   )
-}
-
-/** A day is the same one wherever it is read: the build draws the page in another time zone than most readers'. */
-function formatDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(formatLocale(language), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(day))
 }
 
 /** A link into the page was opened before its sections were there. */

@@ -37,7 +37,7 @@ export function StepsField({ index, words }: StepsFieldProps) {
   const fault = message(fieldState.error?.message)
   return (
     <fieldset className={`${layout.borderless} ${layout.stack2}`} style={{ padding: 0 }}>
-      <legend className={`${layout.medium} ${layout.breakable}`} style={{ paddingBlockEnd: 8 }}>
+      <legend className={`${layout.medium} ${layout.breakable}`} style={{ padding: 0, paddingBlockEnd: 8 }}>
         {words}
       </legend>
       <div style={choices}>
@@ -51,7 +51,7 @@ export function StepsField({ index, words }: StepsFieldProps) {
                 ...choice,
                 outline: isChosen
                   ? '2px solid var(--accent-text)'
-                  : '1px solid var(--border-strong, var(--border))',
+                  : '1px solid var(--line-strong)',
               }}
             >
               <input
