@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { LoadingOverlay } from './loading-overlay'
 import { PageMetadata } from './page-metadata'
 import styles from './root-shell.module.css'
@@ -12,7 +12,15 @@ export function RootShell() {
       <Outlet />
       <LoadingOverlay />
       <ToastArea />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
     </div>
   )
+}
+
+/**
+ * Every page a tab opens from outside has the key "default", so the second one would be scrolled to where the
+ * first one was left: these have their address for a key.
+ */
+function getScrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key
 }

@@ -162,7 +162,8 @@ export function EventCalendar(props: EventCalendarProps) {
         />
       )
     const session = known.get(event.id)
-    if (!session) return null
+    // the calendar may still hold for a moment what is no longer among the dates: it keeps its name
+    if (!session) return event.title
     const note = noteOf?.(toSessionEntry(session))
     return <SessionFace session={session} now={now} shape={shape} note={note} />
   }
