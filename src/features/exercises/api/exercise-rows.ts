@@ -61,7 +61,9 @@ export async function fetchSizes(practiceKey: string, signal: AbortSignal) {
   return unwrap(
     client
       .from('exercises')
-      .select('id, players_min, players_max, players_ideal, area_length_m, area_width_m')
+      .select(
+        'id, players_min, players_max, players_ideal, area_length_m, area_width_m, texts:exercise_texts(locale, title)',
+      )
       .eq('practice_key', practiceKey)
       .is('archived_at', null)
       .order('players_ideal')

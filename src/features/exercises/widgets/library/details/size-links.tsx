@@ -3,11 +3,12 @@ import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useExerciseSizes } from '../../../api/exercises'
+import { chooseText, listDifferences } from '../../../model/exercise-text'
 import { useExerciseText } from '../use-exercise-text'
 
 /** The same exercise for fewer or more players; each size has an address of its own. */
 export function SizeLinks({ practiceKey }: { practiceKey: string }) {
-  const { t } = useTranslation('exercises')
+  const { t, i18n } = useTranslation('exercises')
   const { data: sizes } = useExerciseSizes(practiceKey)
   const { players, area } = useExerciseText()
   if (sizes.length < 2) return null
@@ -15,11 +16,14 @@ export function SizeLinks({ practiceKey }: { practiceKey: string }) {
   const label = t('exercise.sizes_label')
   const formatIdeal = ({ players_ideal, ...size }: Size) =>
     players_ideal === null ? players(size) : t('exercise.players_exact', { count: players_ideal })
+  const titles = sizes.map(({ texts }) => chooseText(texts, i18n.language)?.title ?? '')
+  const differing = listDifferences(titles)
+  const differences = new Map(sizes.map(({ id }, index) => [id, differing[index]]))
   /** The shortest words that tell all sizes apart. */
   const wordings = [
     formatIdeal,
     (size: Size) => `${formatIdeal(size)} · ${area(size)}`,
-    (size: Size) => `${players(size)} · ${area(size)}`,
+    ({ id }: Size) => differences.get(id) ?? '',
   ]
   const isClear = (format: (size: Size) => string) =>
     new Set(sizes.map(format)).size === sizes.length
