@@ -68,7 +68,7 @@ function LibraryPage({ filter, expected, onMore, onClear, onPreview }: LibraryPa
       ) : null}
       <ul className={`${layout.listStack2} ${styles.cards}`} aria-busy={isPlaceholderData}>
         {data.rows.map((exercise) => (
-          <LibraryCard key={exercise.id} exercise={exercise} onPreview={onPreview} />
+          <LibraryCard key={exercise.variant_ids[0]} exercise={exercise} onPreview={onPreview} />
         ))}
       </ul>
       {hasMore ? (
