@@ -194,12 +194,12 @@ describe('where there is enough to choose from', () => {
     const sizes = [8, 12, 16, 20].map((ideal) =>
       createCandidate({ id: `size ${ideal}`, practice: 'sizes', ideal, players: [6, 22] }),
     )
-    const main = (asked: QuickRequest) =>
+    const listSizes = (asked: QuickRequest) =>
       listExercises(asked).filter(({ practice }) => practice === 'sizes')
     const asked = request({ candidates: sizes, facts: createFacts() })
     // 16 are expected
-    expect(main(asked).map(({ id }) => id)).toEqual(['size 16'])
-    expect(main({ ...asked, unwanted: ['size 16'] })).toEqual([])
+    expect(listSizes(asked).map(({ id }) => id)).toEqual(['size 16'])
+    expect(listSizes({ ...asked, unwanted: ['size 16'] })).toEqual([])
   })
 
   test('an empty library still gives a whole session, and says so', () => {
