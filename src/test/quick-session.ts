@@ -38,6 +38,8 @@ export function createFacts(change: Partial<SessionFacts> = {}): SessionFacts {
 export function createCandidate(change: Partial<Candidate> & { id: string }): Candidate {
   return {
     slug: null,
+    practice: change.id,
+    family: change.slug?.split('-').slice(0, 2).join('-') ?? change.id,
     title: change.id,
     topic: 'possession',
     phase: 'main_part',
@@ -45,6 +47,7 @@ export function createCandidate(change: Partial<Candidate> & { id: string }): Ca
     ages: [6, 19],
     level: 3,
     players: [6, 20],
+    ideal: 12,
     keepers: 0,
     coaches: 1,
     area: [30, 20],

@@ -17,6 +17,9 @@
 -- An exercise that stands in a training cannot be deleted; archive_exercise takes it out of the
 -- library instead. Exercises form chains (next_id): what to do after this one. Several may lead to
 -- the same next one, none leads back to itself. An exercise carries its animation, see there.
+--
+-- In the catalogue a practice stands in several sizes, each an exercise of its own: those of one practice_key. Practices
+-- of one family_key are played in the same set-up. An exercise without these keys is its own practice and set-up.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -51,6 +54,8 @@ constraint too_many check (cardinality(value) <= 50);
 create table public.exercises (
   id uuid not null default gen_random_uuid(),
   slug text,
+  practice_key text,
+  family_key text,
   school_id uuid,
   author_id uuid default auth.uid(),
   visibility public.exercise_visibility not null default 'me',
@@ -96,6 +101,16 @@ create table public.exercises (
   constraint exercises_next foreign key (next_id) references public.exercises (id) on delete set null,
   constraint exercises_slug_once unique (slug),
   constraint exercises_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
+  constraint exercises_practice_key_form check (
+    practice_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(practice_key) <= 100
+  ),
+  constraint exercises_family_key_form check (
+    family_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(family_key) <= 100
+  ),
+  -- What a school writes is its own practice.
+  constraint exercises_practice_of_catalogue check (
+    (practice_key is null) = (family_key is null) and (practice_key is null or school_id is null)
+  ),
   constraint exercises_catalogue_is_public check (school_id is not null or visibility = 'public'),
   constraint exercises_team_named check ((visibility = 'team') = (team_id is not null)),
   constraint exercises_corners_known check (
@@ -143,6 +158,9 @@ create table public.exercises (
   )
 );
 
+comment on column public.exercises.practice_key is
+  'The practice it is one size of; empty: a practice of its own. What a school writes has none.';
+comment on column public.exercises.family_key is 'The set-up its practice is played in.';
 comment on column public.exercises.source is 'Where a drill that is not our own comes from; licence says on which terms.';
 comment on column public.exercises.version is 'Grows with every change of what the exercise says; save_exercise compares it.';
 comment on column public.exercises.use_count is 'How many trainings it was planned for, on the whole platform: the order "popular".';
@@ -194,6 +212,7 @@ create index exercises_author on public.exercises (author_id);
 create index exercises_team on public.exercises (team_id);
 create index exercises_animation on public.exercises (animation_id);
 create index exercises_next on public.exercises (next_id);
+create index exercises_practice on public.exercises (practice_key);
 create index exercises_own on public.exercises (school_id) where visibility <> 'public';
 create index exercise_favourites_exercise on public.exercise_favourites (exercise_id);
 

@@ -23,6 +23,8 @@ create table private.exercise_entries (
   exercise_id uuid not null,
   locale text not null,
   audience uuid,
+  practice_id uuid not null,
+  family_id uuid not null,
   title_key text not null,
   head tsvector not null,
   topic public.exercise_topic not null,
@@ -35,6 +37,7 @@ create table private.exercise_entries (
   max_age int not null,
   players_min int not null,
   players_max int not null,
+  players_ideal int not null,
   keepers int not null,
   coaches int not null,
   long_side_dm int not null,
@@ -52,6 +55,11 @@ create table private.exercise_entries (
 
 comment on column private.exercise_entries.audience is
   'Whose list it is in: a school, a team or an author; empty means everybody''s.';
+comment on column private.exercise_entries.practice_id is
+  'The same for all sizes of a practice: what its key comes to, or the exercise itself.';
+comment on column private.exercise_entries.family_id is 'The same for all practices of a set-up.';
+comment on column private.exercise_entries.players_ideal is
+  'For how many it is drawn; the middle of fewest and most where nobody said.';
 comment on column private.exercise_entries.long_side_dm is 'The longer side of the area in decimetres.';
 comment on column private.exercise_entries.head is 'The words of the title and the marks of the facts.';
 comment on column private.exercise_entries.needs_low is
@@ -185,6 +193,8 @@ as $$
   with fact as materialized (
     select
       exercise.id, private.audience_of_exercise(exercise) as audience,
+      coalesce(md5('practice ' || exercise.practice_key)::uuid, exercise.id) as practice_id,
+      coalesce(md5('family ' || exercise.family_key)::uuid, exercise.id) as family_id,
       private.marks_of_exercise(exercise) as marks,
       (10 * greatest(exercise.area_length_m, exercise.area_width_m))::int as long_side_dm,
       (10 * least(exercise.area_length_m, exercise.area_width_m))::int as short_side_dm,
@@ -195,12 +205,13 @@ as $$
   ),
   wanted as (
     select
-      reading.exercise_id, reading.locale, fact.audience,
+      reading.exercise_id, reading.locale, fact.audience, fact.practice_id, fact.family_id,
       lower(reading.title) as title_key,
       to_tsvector(reading.language, reading.title) || fact.marks,
       exercise.topic, exercise.moment, exercise.phase,
       exercise.practice_type, exercise.intensity, exercise.level, exercise.min_age,
-      exercise.max_age, exercise.players_min, exercise.players_max, exercise.keepers,
+      exercise.max_age, exercise.players_min, exercise.players_max,
+      coalesce(exercise.players_ideal, (exercise.players_min + exercise.players_max) / 2), exercise.keepers,
       exercise.coaches, fact.long_side_dm, fact.short_side_dm, exercise.minutes,
       exercise.has_heading, fact.needs_low, fact.needs_high, exercise.use_count,
       exercise.created_at
@@ -217,13 +228,15 @@ as $$
       )
   )
   insert into private.exercise_entries (
-    exercise_id, locale, audience, title_key, head, topic, moment, phase, practice_type, intensity,
-    level, min_age, max_age, players_min, players_max, keepers, coaches, long_side_dm,
+    exercise_id, locale, audience, practice_id, family_id, title_key, head, topic, moment, phase, practice_type, intensity,
+    level, min_age, max_age, players_min, players_max, players_ideal, keepers, coaches, long_side_dm,
     short_side_dm, minutes, has_heading, needs_low, needs_high, use_count, created_at
   )
   select * from wanted
   on conflict (exercise_id, locale) do update set
     audience = excluded.audience,
+    practice_id = excluded.practice_id,
+    family_id = excluded.family_id,
     title_key = excluded.title_key,
     head = excluded.head,
     topic = excluded.topic,
@@ -236,6 +249,7 @@ as $$
     max_age = excluded.max_age,
     players_min = excluded.players_min,
     players_max = excluded.players_max,
+    players_ideal = excluded.players_ideal,
     keepers = excluded.keepers,
     coaches = excluded.coaches,
     long_side_dm = excluded.long_side_dm,
@@ -346,12 +360,14 @@ declare
       and earlier.archived_at is null
       and (
         later.visibility, later.school_id, later.team_id, later.author_id, later.intensity, later.level,
-        later.min_age, later.max_age, later.players_min, later.players_max, later.keepers, later.coaches,
+        later.min_age, later.max_age, later.players_min, later.players_max, later.players_ideal, later.keepers, later.coaches,
+        later.practice_key, later.family_key,
         later.area_length_m, later.area_width_m, later.minutes, later.has_heading, later.equipment,
         later.created_at
       ) is distinct from (
         earlier.visibility, earlier.school_id, earlier.team_id, earlier.author_id, earlier.intensity, earlier.level,
-        earlier.min_age, earlier.max_age, earlier.players_min, earlier.players_max, earlier.keepers, earlier.coaches,
+        earlier.min_age, earlier.max_age, earlier.players_min, earlier.players_max, earlier.players_ideal, earlier.keepers, earlier.coaches,
+        earlier.practice_key, earlier.family_key,
         earlier.area_length_m, earlier.area_width_m, earlier.minutes, earlier.has_heading, earlier.equipment,
         earlier.created_at
       )

@@ -4,9 +4,11 @@
 -- public.exercises let its caller read. Candidates come from private.exercise_entries, which knows
 -- the readers; the page that comes out passes the policies once more.
 --
+-- A list shows practices, each once, in the size that suits best; its other sizes are said beside it.
+--
 -- A list ends after 3,000 exercises, what words find after 1,000: nobody scrolls further, and
--- counting on would cost more than finding. total_count says 3000 for "3,000 or more", with words
--- 1000 or more for "more than I counted".
+-- counting on would cost more than finding. total_variants says 3000 for "3,000 or more", with words
+-- 1000 or more for "more than I counted"; total_count is how many practices those are.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -146,6 +148,9 @@ returns table (
   minutes int,
   use_count int,
   created_at timestamptz,
+  practice_id uuid,
+  family_id uuid,
+  players_ideal int,
   relevance real
 )
 language plpgsql
@@ -236,6 +241,7 @@ begin
       return query
       select
         hit.exercise_id, hit.title_key, hit.minutes, hit.use_count, hit.created_at,
+        hit.practice_id, hit.family_id, hit.players_ideal,
         case
           when place = 'all' or not is_ranked then 0
           when place in ('most_title', 'any_title') then -10
@@ -249,7 +255,8 @@ begin
           else case place when 'title' then 3 else 1 end + extensions.word_similarity(phrase, hit.title_key)
         end::real + case when is_ranked and hit.head @@ kinds then 0.5 else 0 end::real
       from (
-        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at, entry.head
+        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at, entry.practice_id,
+          entry.family_id, entry.players_ideal, entry.head
         from private.exercise_entries as entry
         -- Falls away unless the words of the texts are asked for.
         left join private.exercise_words as body
@@ -311,11 +318,37 @@ begin
 end;
 $$;
 
+-- All sizes of a practice of the catalogue, which everybody who reads one of them reads.
+create function private.sizes_of_practice(p_practice_key text)
+returns table (ids uuid[], sizes int[], uses int)
+language plpgsql
+stable
+rows 1
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  select
+    array_agg(one.id order by one.players_ideal, one.players_max, one.slug),
+    array_agg(distinct one.players_ideal) filter (where one.players_ideal is not null),
+    sum(one.use_count)::int
+  from public.exercises as one
+  where one.practice_key = p_practice_key and one.archived_at is null and one.visibility = 'public';
+end;
+$$;
+
 -- The library list: filters, search in the reader's language (English where a text is missing),
 -- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
 -- the policies decide about every row shown. At most 3,000 exercises can be paged through,
--- 1,000 of those with words, and total_count counts no further; words that 240 titles have are not
--- looked for elsewhere. p_max_length_m and p_max_width_m: the space
+-- 1,000 of those with words, and total_variants counts no further; words that 240 titles have are not
+-- looked for elsewhere.
+-- One row is one practice, in one of its sizes that are found: the words decide first, then how near its number of
+-- players is to those who come (p_expected, or else p_players), or the reader's star, or the middle. sizes: for how many
+-- players the practice is there, found or not; variant_ids: all its sizes, the smallest first; a star on any of
+-- them is one on the practice, and uses count together. Sorted by relevance, what the words find alike well goes
+-- round the set-ups: the first of each, then the second, so that a page shows many.
+-- p_max_length_m and p_max_width_m: the space
 -- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
 -- since so many weeks ago by p_unused_by_team_id, or by any of my teams; p_without_equipment: kinds
 -- to do without; p_inventory_team_id: only what this team and its school have enough equipment for;
@@ -347,7 +380,8 @@ create function public.search_exercises(
   p_mine_only boolean default false,
   p_without_equipment public.text_list default null,
   p_inventory_team_id uuid default null,
-  p_school_id uuid default null
+  p_school_id uuid default null,
+  p_expected int default null
 )
 returns table (
   id uuid,
@@ -377,37 +411,84 @@ returns table (
   keepers int,
   coaches int,
   animation_id uuid,
-  use_count int
+  use_count int,
+  total_variants bigint,
+  players_ideal int,
+  sizes int[],
+  variant_ids uuid[]
 )
 language sql
 stable
 set search_path = ''
 as $$
-  with matching as (
+  with found as (
     select
-      match.exercise_id,
+      match.exercise_id, match.title_key, match.minutes, match.use_count, match.created_at,
+      match.practice_id, match.family_id, match.players_ideal, max(match.relevance) as relevance
+    from private.matching_exercises(row(
+      p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
+      p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
+      p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
+      p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id, p_school_id
+    )::private.exercise_filter) as match
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+  ),
+  variant as (
+    select
+      found.exercise_id, found.title_key, found.minutes, found.practice_id, found.family_id, found.players_ideal,
+      -- Found alike well, to a tenth of what a title has before a text; nothing where relevance is not asked for.
+      floor(found.relevance * 10) as closeness,
+      favourite.exercise_id is not null as is_favourite,
+      max(found.relevance) over practice as relevance,
+      sum(found.use_count) over practice as use_count,
+      max(found.created_at) over practice as created_at,
+      abs(2 * row_number() over sizes - count(*) over practice - 1) as from_middle,
+      count(*) over () as total
+    from found
+    left join public.exercise_favourites as favourite
+      on favourite.exercise_id = found.exercise_id and favourite.user_id = (select auth.uid())
+    window
+      practice as (partition by found.practice_id),
+      sizes as (partition by found.practice_id order by found.players_ideal, found.exercise_id)
+  ),
+  practice as (
+    select distinct on (variant.practice_id)
+      variant.*
+    from variant
+    order by
+      variant.practice_id,
+      variant.closeness desc,
+      abs(variant.players_ideal - coalesce(p_expected, p_players)),
+      variant.is_favourite desc,
+      variant.from_middle,
+      variant.players_ideal,
+      variant.exercise_id
+  ),
+  matching as (
+    select
+      turned.exercise_id,
       least(count(*) over (), 3000) as total_count,
+      least(turned.total, 3000) as total_variants,
       row_number() over (
         order by
-          case when p_sort = 'relevance' then match.relevance end desc,
-          case when p_sort = 'minutes' then match.minutes end,
-          case when p_sort = 'newest' then match.created_at end desc,
-          case when p_sort in ('popular', 'relevance') then match.use_count end desc,
-          match.title_key,
-          match.exercise_id
+          turned.closeness desc,
+          turned.turn,
+          case when p_sort = 'relevance' then turned.relevance end desc,
+          case when p_sort = 'minutes' then turned.minutes end,
+          case when p_sort = 'newest' then turned.created_at end desc,
+          case when p_sort in ('popular', 'relevance') then turned.use_count end desc,
+          turned.title_key,
+          turned.exercise_id
       ) as place
     from (
       select
-        found.exercise_id, found.title_key, found.minutes, found.use_count, found.created_at,
-        max(found.relevance) as relevance
-      from private.matching_exercises(row(
-        p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
-        p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
-        p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
-        p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id, p_school_id
-      )::private.exercise_filter) as found
-      group by 1, 2, 3, 4, 5
-    ) as match
+        practice.*,
+        case when p_sort = 'relevance' then row_number() over (
+          partition by practice.closeness, practice.family_id
+          order by practice.relevance desc, practice.use_count desc, practice.title_key, practice.exercise_id
+        ) end as turn
+      from practice
+    ) as turned
   )
   select
     exercise.id,
@@ -432,7 +513,7 @@ as $$
     exercise.diagram,
     exists (
       select from public.exercise_favourites as favourite
-      where favourite.exercise_id = exercise.id and favourite.user_id = (select auth.uid())
+      where favourite.exercise_id = any(coalesce(sibling.ids, array[exercise.id])) and favourite.user_id = (select auth.uid())
     ),
     matching.total_count,
     exercise.school_id,
@@ -440,7 +521,11 @@ as $$
     exercise.keepers,
     exercise.coaches,
     exercise.animation_id,
-    exercise.use_count
+    coalesce(sibling.uses, exercise.use_count),
+    matching.total_variants,
+    exercise.players_ideal,
+    coalesce(sibling.sizes, array_remove(array[exercise.players_ideal], null)),
+    coalesce(sibling.ids, array[exercise.id])
   from matching
   -- One by one: a page is a few rows, and the planner would rather read the whole library.
   cross join lateral (
@@ -453,6 +538,7 @@ as $$
     order by translation.locale = p_locale desc, translation.locale = 'en' desc, translation.locale
     limit 1
   ) as reading
+  left join lateral private.sizes_of_practice(exercise.practice_key) as sibling on exercise.practice_key is not null
   where matching.place > greatest(coalesce(p_offset, 0), 0)
     and matching.place <= least(
       greatest(coalesce(p_offset, 0), 0) + least(greatest(coalesce(p_limit, 24), 1), 100),
@@ -464,9 +550,11 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 grant execute on function
   private.matching_exercises(private.exercise_filter),
+  private.sizes_of_practice(text),
   public.search_exercises(
     public.short_text, public.search_words, public.exercise_topics, public.training_phases, int, int, int,
     public.intensity_levels, boolean, boolean, public.short_text, int, int, public.exercise_moments,
-    public.practice_types, public.number_list, numeric, numeric, int, int, uuid, int, uuid, boolean, public.text_list, uuid, uuid
+    public.practice_types, public.number_list, numeric, numeric, int, int, uuid, int, uuid, boolean, public.text_list, uuid, uuid,
+    int
   )
 to authenticated;

@@ -216,7 +216,7 @@ $$;
 -- p_exercises: [{slug, topic, moment, phase, practice_type, corners, ages: [from, to], level,
 --   players: {min, max, ideal}, keepers?, coaches?, area: [length, width], minutes,
 --   intervals?: {sets, work, rest} (seconds), intensity, heading, equipment, diagram, video?,
---   next? (a slug, of this document or there already), source?, licence?,
+--   next? (a slug, of this document or there already), practice?, family? (keys, both or none), source?, licence?,
 --   texts: {locale: {title, aim, setup, rules, points, progressions, regressions, scoring?,
 --   questions?, faults?}}}]. Counts the exercises.
 create function private.import_exercises(p_exercises jsonb)
@@ -228,13 +228,15 @@ declare
   imported int;
 begin
   insert into public.exercises (
-    slug, author_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age,
+    slug, practice_key, family_key, author_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age,
     level, players_min, players_max, players_ideal, keepers, coaches, area_length_m, area_width_m,
     minutes, sets, work_seconds, rest_seconds, intensity, has_heading, equipment, diagram,
     video_url, source, licence
   )
   select
     entry ->> 'slug',
+    entry ->> 'practice',
+    entry ->> 'family',
     null,
     'public',
     (entry ->> 'topic')::public.exercise_topic,
@@ -265,6 +267,8 @@ begin
     entry ->> 'licence'
   from jsonb_array_elements(p_exercises) as entry
   on conflict (slug) do update set
+    practice_key = excluded.practice_key,
+    family_key = excluded.family_key,
     topic = excluded.topic,
     moment = excluded.moment,
     phase = excluded.phase,

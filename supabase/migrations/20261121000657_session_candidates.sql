@@ -10,11 +10,11 @@
 
 -- The exercises of the library that fit the team's age, without drawings: at most 5,000, the often
 -- used first. One value, because a list of rows would end at the API's thousand.
--- [{id, slug, title, topic, phase, moment, practice_type, ages: [from, to], level, players: [min, max], keepers,
+-- [{id, slug, practice, family, title, topic, phase, moment, practice_type, ages: [from, to], level, players: [min, max], ideal, keepers,
 --   coaches, area: [length, width] (m), minutes, work, rest (seconds or null), intensity, heading,
 --   equipment: [{kind, count}], uses, favourite, own}]
 -- Ages count as in session_facts; an exercise up to 19 has no upper end. own: of the caller's
--- school. The title is the reader's, or else the English one. Errors: not_staff_of_team (42501).
+-- school. practice and family are the same for all sizes of a practice and for all practices of a set-up. The title is the reader's, or else the English one. Errors: not_staff_of_team (42501).
 create function public.session_candidates(p_team_id uuid, p_locale public.short_text)
 returns jsonb
 language plpgsql
@@ -38,6 +38,8 @@ begin
         jsonb_build_object(
           'id', exercise.id,
           'slug', exercise.slug,
+          'practice', coalesce(exercise.practice_key, exercise.id::text),
+          'family', coalesce(exercise.family_key, exercise.id::text),
           'title', reading.title,
           'topic', exercise.topic,
           'phase', exercise.phase,
@@ -46,6 +48,7 @@ begin
           'ages', array[exercise.min_age, exercise.max_age],
           'level', exercise.level,
           'players', array[exercise.players_min, exercise.players_max],
+          'ideal', coalesce(exercise.players_ideal, (exercise.players_min + exercise.players_max) / 2),
           'keepers', exercise.keepers,
           'coaches', exercise.coaches,
           'area', array[exercise.area_length_m, exercise.area_width_m],

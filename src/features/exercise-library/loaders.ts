@@ -25,7 +25,12 @@ export async function loadExerciseLibrary({ request }: LoaderFunctionArgs) {
 export async function loadExerciseDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
   void queryClient.prefetchQuery(exerciseQueries.uses(id))
-  await requireFound(args.request, queryClient.fetchQuery(exerciseQueries.details(id)))
+  const { practice_key } = await requireFound(
+    args.request,
+    queryClient.fetchQuery(exerciseQueries.details(id)),
+  )
+  // Before the page shows: the line of sizes stands above everything else.
+  if (practice_key) await queryClient.prefetchQuery(exerciseQueries.sizes(practice_key))
   return null
 }
 

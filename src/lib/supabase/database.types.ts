@@ -3000,6 +3000,7 @@ export type Database = {
           created_at: string
           diagram: Json | null
           equipment: Json
+          family_key: string | null
           has_heading: boolean
           id: string
           intensity: Database['public']['Enums']['intensity_level']
@@ -3015,6 +3016,7 @@ export type Database = {
           players_ideal: number | null
           players_max: number
           players_min: number
+          practice_key: string | null
           practice_type: Database['public']['Enums']['practice_type']
           rest_seconds: number | null
           school_id: string | null
@@ -3041,6 +3043,7 @@ export type Database = {
           created_at?: string
           diagram?: Json | null
           equipment?: Json
+          family_key?: string | null
           has_heading?: boolean
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
@@ -3056,6 +3059,7 @@ export type Database = {
           players_ideal?: number | null
           players_max: number
           players_min: number
+          practice_key?: string | null
           practice_type: Database['public']['Enums']['practice_type']
           rest_seconds?: number | null
           school_id?: string | null
@@ -3082,6 +3086,7 @@ export type Database = {
           created_at?: string
           diagram?: Json | null
           equipment?: Json
+          family_key?: string | null
           has_heading?: boolean
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
@@ -3097,6 +3102,7 @@ export type Database = {
           players_ideal?: number | null
           players_max?: number
           players_min?: number
+          practice_key?: string | null
           practice_type?: Database['public']['Enums']['practice_type']
           rest_seconds?: number | null
           school_id?: string | null
@@ -14006,6 +14012,7 @@ export type Database = {
           created_at: string
           diagram: Json | null
           equipment: Json
+          family_key: string | null
           has_heading: boolean
           id: string
           intensity: Database['public']['Enums']['intensity_level']
@@ -14021,6 +14028,7 @@ export type Database = {
           players_ideal: number | null
           players_max: number
           players_min: number
+          practice_key: string | null
           practice_type: Database['public']['Enums']['practice_type']
           rest_seconds: number | null
           school_id: string | null
@@ -14366,6 +14374,7 @@ export type Database = {
           p_without_equipment?: string[]
           p_inventory_team_id?: string
           p_school_id?: string
+          p_expected?: number
         }
         Returns: {
           id: string
@@ -14396,6 +14405,10 @@ export type Database = {
           coaches: number
           animation_id: string
           use_count: number
+          total_variants: number
+          players_ideal: number
+          sizes: number[]
+          variant_ids: string[]
         }[]
       }
       search_players: {

@@ -23,9 +23,22 @@ describe('each exercise written by hand', () => {
 })
 
 describe('the catalogue', () => {
-  it('has over 2,500 exercises of at least 120 families', () => {
+  it('has over 590 exercises in over 2,500 sizes, of at least 120 families', () => {
+    const practices = new Set(exercises.map(({ practice }) => practice))
     expect(families.length).toBeGreaterThanOrEqual(120)
+    expect(practices.size + readHandWritten().length).toBeGreaterThan(590)
     expect(exercises.length).toBeGreaterThan(2500)
+  })
+
+  it('has every practice in several sizes of one family', () => {
+    const familiesOf = new Map<string, Set<string>>()
+    const sizes = new Map<string, number>()
+    for (const { practice = '', family = '' } of exercises) {
+      familiesOf.set(practice, (familiesOf.get(practice) ?? new Set()).add(family))
+      sizes.set(practice, (sizes.get(practice) ?? 0) + 1)
+    }
+    expect([...familiesOf].filter(([, own]) => own.size !== 1)).toEqual([])
+    expect([...sizes].filter(([, count]) => count < 2 || count > 8)).toEqual([])
   })
 
   it('warms up and cools down every age from 6 to 19', () => {

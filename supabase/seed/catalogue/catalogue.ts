@@ -1,18 +1,14 @@
 /** The whole catalogue: every family worked out, with its equipment counted and its chain laid. */
 import type { Scene } from '../../../src/features/scene/model/document/scene-schema'
 import { families } from './families'
-import type {
-  AnyFamily,
-  EquipmentCount,
-  ExerciseDraft,
-  Kind,
-  Locale,
-  ExerciseWords,
-} from './family'
+import type { AnyFamily, EquipmentCount, Kind, Locale, ExerciseWords } from './family'
 
 /** As `private.import_exercises` takes it. */
 export interface CatalogueExercise extends Kind {
   slug: string
+  /** Of the practice it is one size of, and of its set-up; none of them where it is the only one. */
+  practice?: string
+  family?: string
   ages: readonly [number, number]
   level: number
   players: { min: number; max: number; ideal: number }
@@ -35,18 +31,23 @@ export function createCatalogue(): CatalogueExercise[] {
 }
 
 export function expand(family: AnyFamily): CatalogueExercise[] {
-  const all = family.drafts().map(({ key, draft }) => createExercise(family, key, draft))
+  const all = family.drafts().map((one) => createExercise(family, one))
   return all.map((exercise) => {
     const next = findFollowing(exercise, all)
     return next ? { ...exercise, next: next.slug } : exercise
   })
 }
 
-function createExercise(family: AnyFamily, key: string, draft: ExerciseDraft): CatalogueExercise {
+function createExercise(
+  family: AnyFamily,
+  { key, practice, draft }: ReturnType<AnyFamily['drafts']>[number],
+): CatalogueExercise {
   const scene = draft.sketch.scene()
   const players = scene.objects.filter((object) => object.kind === 'player')
   return {
     slug: `${family.slug}-${key}`,
+    practice: `${family.slug}-${practice}`,
+    family: family.slug,
     topic: draft.topic ?? family.topic,
     moment: draft.moment === undefined ? family.moment : draft.moment,
     phase: draft.phase ?? family.phase,

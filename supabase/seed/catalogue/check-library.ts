@@ -15,8 +15,13 @@ const exercises = [...generated, ...readHandWritten()]
 const { distinctExercises, setUps, median, nearTwins } = measureLikeness(exercises)
 
 print([
-  ['exercises', exercises.length, ''],
-  ['distinct practices', distinctExercises, 'at least 1,000'],
+  [
+    'exercises, each in all its sizes',
+    new Set(exercises.map(({ slug, practice = slug }) => practice)).size,
+    '',
+  ],
+  ['variants', exercises.length, ''],
+  ['distinct practices by their rules', distinctExercises, 'at least 1,000'],
   ['distinct set-ups', setUps, 'at least 250'],
   ['likeness to the nearest, median', median.toFixed(2), 'at most 0.50'],
   ['exercises with a near twin (over 0.9)', `${Math.round(nearTwins * 100)} %`, ''],

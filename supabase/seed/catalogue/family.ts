@@ -56,7 +56,12 @@ export interface ExerciseDraft extends Partial<Kind> {
   words: Record<Locale, ExerciseWords>
 }
 
-export interface Family<Variant> extends Kind {
+/** What is varied: the practices of a family differ in their task, the exercises of a practice in anything else. */
+export interface Varied {
+  task: { key: string }
+}
+
+export interface Family<Variant extends Varied> extends Kind {
   /** kebab-case, unique; exercises are called `<slug>-<key of the variant>`. */
   slug: string
   variants: readonly Variant[]
@@ -68,14 +73,19 @@ export interface Family<Variant> extends Kind {
 /** What the catalogue needs of a family, whatever its variants are made of. */
 export interface AnyFamily extends Kind {
   slug: string
-  drafts: () => { key: string; draft: ExerciseDraft }[]
+  drafts: () => { key: string; practice: string; draft: ExerciseDraft }[]
 }
 
-export function createFamily<Variant>(definition: Family<Variant>): AnyFamily {
+export function createFamily<Variant extends Varied>(definition: Family<Variant>): AnyFamily {
   const { variants, key, exercise, ...kind } = definition
   return {
     ...kind,
-    drafts: () => variants.map((variant) => ({ key: key(variant), draft: exercise(variant) })),
+    drafts: () =>
+      variants.map((variant) => ({
+        key: key(variant),
+        practice: variant.task.key,
+        draft: exercise(variant),
+      })),
   }
 }
 

@@ -1,6 +1,6 @@
 -- Adds the teams first..last to the platform, 20 a school, with everything that hangs on them: per team a
 -- coach, 20 players with a guardian each, 50 trainings over a year with attendance, a conversation of 1,000
--- messages, orders, tasks, notifications and 100 exercises. Triggers are off: only sizes and places matter.
+-- messages, orders, tasks, notifications and 100 exercises, five sizes of a practice. Triggers are off: only sizes and places matter.
 set session_replication_role = replica;
 
 create function pg_temp.key(kind text, number bigint) returns uuid language sql immutable as
@@ -118,10 +118,12 @@ select pg_temp.key('parent', number), 'training', 'training_planned', case when 
 from new_players cross join generate_series(1, 20) as nth;
 
 insert into public.exercises (
-  id, slug, school_id, author_id, visibility, topic, phase, practice_type, min_age, max_age, players_min, players_max,
+  id, slug, practice_key, family_key, school_id, author_id, visibility, topic, phase, practice_type, min_age, max_age, players_min, players_max,
   area_length_m, area_width_m, minutes, use_count, created_at
 )
 select pg_temp.key('exercise', numbered.number), case when place > 10 then 'bench-' || numbered.number end,
+  case when place > 10 then 'bench-' || numbered.number / 5 end,
+  case when place > 10 then 'bench-' || numbered.number / 20 end,
   case when place <= 10 then pg_temp.key('school', team.school) end,
   case when place <= 10 then pg_temp.key('coach', team.number) end,
   case when place <= 10 then 'school' else 'public' end::public.exercise_visibility,

@@ -1,6 +1,6 @@
 -- Session candidates: what a quick session may be made of is what its coach may read.
 begin;
-select plan(16);
+select plan(18);
 
 create function tests.titles(p_locale text default 'en') returns setof text language sql as $$
   select entry ->> 'title' from jsonb_array_elements(public.session_candidates(tests.id('team'), p_locale)) as entry order by 1
@@ -19,6 +19,20 @@ select results_eq(
     from jsonb_array_elements(public.session_candidates(tests.id('team'), 'en')) as entry where entry ->> 'slug' = 'rondo-four-two'$$,
   $$values ('Rondo 4 v 2', '[6, 12]'::jsonb, '[20.0, 15.0]'::jsonb, '15'::jsonb, 'true'::jsonb, 'false'::jsonb, false)$$,
   'the numbers a session is made from, and no drawing'
+);
+select tests.act_as_database();
+update public.exercises set practice_key = 'rondo-free', family_key = 'rondo', players_ideal = 7
+where id = tests.id('catalogue_exercise');
+select tests.act_as('coach');
+select results_eq(
+  $$select entry ->> 'practice', entry ->> 'family', entry -> 'ideal'
+    from jsonb_array_elements(public.session_candidates(tests.id('team'), 'en')) as entry where entry ->> 'slug' = 'rondo-four-two'$$,
+  $$values ('rondo-free', 'rondo', '7'::jsonb)$$, 'what it is one size of, and for how many it is drawn'
+);
+select results_eq(
+  $$select (entry ->> 'practice')::uuid, (entry ->> 'family')::uuid, (entry -> 'ideal')::int between 1 and 40
+    from jsonb_array_elements(public.session_candidates(tests.id('team'), 'en')) as entry where entry ->> 'title' = 'Passing square'$$,
+  $$values (tests.id('school_exercise'), tests.id('school_exercise'), true)$$, 'what a school wrote is its own practice'
 );
 select tests.act_as_database();
 update public.exercises set min_age = 14 where id = tests.id('catalogue_exercise');

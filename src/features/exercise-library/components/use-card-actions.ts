@@ -11,7 +11,10 @@ export function useCardActions() {
 
   function act(exercise: ExerciseHit, action: CardAction) {
     if (action !== 'favourite') setOpen({ exercise, action })
-    else toggle({ id: exercise.id, isFavourite: !exercise.is_favourite })
+    else {
+      const { id, variant_ids, is_favourite } = exercise
+      toggle({ id, variantIds: variant_ids, isFavourite: !is_favourite })
+    }
   }
 
   return { open, act, close: () => setOpen(null) }

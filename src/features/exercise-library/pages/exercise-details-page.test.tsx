@@ -40,6 +40,32 @@ test('an exercise opens with its facts and explains its drawing; it prints as a 
   await waitFor(() => expect(listTitles()).toHaveLength(1))
 })
 
+test('its sizes are links beside each other, the open one marked, each with an address of its own', async () => {
+  const { router } = await renderApp(`${library}?q=two-square rondo`, { as: 'coach' })
+  const [card] = within(await screen.findByRole('list', { name: 'Exercises' })).getAllByRole('link')
+  if (!card) throw new Error('nothing found')
+  await userEvent.click(card)
+  const findSizes = async () =>
+    within(await screen.findByRole('navigation', { name: 'Sizes of this exercise' })).getAllByRole(
+      'link',
+    )
+  const links = await findSizes()
+  const here = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(here.map((link) => link.getAttribute('href'))).toEqual([router.state.location.pathname])
+  expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(links.length)
+
+  const other = links.find((link) => !here.includes(link))
+  const title = screen.getByRole('heading', { level: 1 }).textContent
+  other?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(other?.getAttribute('href')))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(title ?? ''),
+  )
+  const moved = (await findSizes()).filter((link) => link.hasAttribute('aria-current'))
+  expect(moved.map((link) => link.getAttribute('href'))).toEqual([router.state.location.pathname])
+})
+
 test('it goes into a new session or one that is planned already', async () => {
   await openFirst('rondo')
   await userEvent.click(screen.getByRole('button', { name: 'Use in a session' }))

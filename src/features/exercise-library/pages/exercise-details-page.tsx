@@ -12,6 +12,7 @@ import { ExerciseActions } from '../components/exercise-actions'
 import { ExerciseChain } from '@/features/exercises/widgets/library/details/exercise-chain'
 import { ExerciseMedia } from '@/features/exercises/widgets/library/details/exercise-media'
 import { ExerciseUsage } from '@/features/exercises/widgets/library/details/exercise-usage'
+import { SizeLinks } from '@/features/exercises/widgets/library/details/size-links'
 import { SimilarExercises } from '@/features/exercises/widgets/library/details/similar-exercises'
 import { ExerciseSections } from '@/features/exercises/widgets/library/exercise-sections'
 import { ExerciseSheet } from '@/features/exercises/widgets/library/exercise-sheet'
@@ -61,6 +62,11 @@ export function ExerciseDetailsPage() {
         </>
       }
     >
+      {exercise.practice_key ? (
+        <QueryBoundary skeleton={null}>
+          <SizeLinks practiceKey={exercise.practice_key} />
+        </QueryBoundary>
+      ) : null}
       <ExerciseMedia key={`media ${id}`} exercise={exercise} title={title} />
       {words && <ExerciseSections words={words} />}
       <QueryBoundary>

@@ -138,3 +138,34 @@ test.each(['player', 'parent'] as const)(
     expect(screen.queryByRole('button', { name: /^Add to a collection/ })).toBeNull()
   },
 )
+
+test('one card stands for all sizes of an exercise, and says for how many players it is there', async () => {
+  await renderApp(`${library}?q=two-square rondo`, { as: 'coach' })
+  const cards = within(await list()).getAllByRole('article')
+  expect(await screen.findByText(/^\d+ exercises in \d+ variants$/)).toBeVisible()
+  const [first] = cards
+  if (!first) throw new Error('no exercise found')
+  expect(within(first).getByText(/^\d+(, \d+)* or \d+ players$/)).toBeVisible()
+  // the same words for other numbers are the same exercise
+  const names = listTitles().map((title) => title.replaceAll(/\d+/g, ''))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a star on one size shows on the card, whichever size it shows, and is taken from there', async () => {
+  const { router } = await renderApp(`${library}?q=two-square rondo&players=10`, { as: 'owner2' })
+  const [link] = within(await list()).getAllByRole('link')
+  if (!link) throw new Error('no exercise found')
+  await userEvent.click(link)
+  const sizes = within(await screen.findByRole('navigation', { name: 'Sizes of this exercise' }))
+  const last = sizes.getAllByRole('link').at(-1)
+  if (!last) throw new Error('no other size')
+  await userEvent.click(last)
+  await waitFor(() => expect(last).toHaveAttribute('aria-current', 'page'))
+  await userEvent.click(await screen.findByRole('button', { name: /^Favourite: / }))
+  await router.navigate(`${library}?q=two-square rondo&players=10&page=1`)
+  const getStar = () => screen.getAllByRole('button', { name: /^Favourite: / })[0]
+  await list()
+  await waitFor(() => expect(getStar()).toHaveAttribute('aria-pressed', 'true'))
+  await userEvent.click(getStar() ?? document.body)
+  await waitFor(() => expect(getStar()).toHaveAttribute('aria-pressed', 'false'))
+})

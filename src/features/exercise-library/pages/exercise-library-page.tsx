@@ -35,8 +35,8 @@ export function ExerciseLibraryPage() {
   const { data, error, refetch, isPlaceholderData, hasNextPage, isFetching } = search
   const foundText = useFoundText()
   const exercises = data?.pages.flatMap(({ rows }) => rows) ?? []
-  const total = data?.pages[0]?.total ?? 0
-  const found = foundText(total, getEndOfSearch(filter))
+  const { total, variants } = data?.pages[0] ?? { total: 0, variants: 0 }
+  const found = foundText({ total, variants }, getEndOfSearch(filter))
   const isNarrowed = filter.q !== '' || countFilters(filter) > 0
 
   return (
@@ -61,7 +61,7 @@ export function ExerciseLibraryPage() {
           role="status"
         >
           {found}
-          {total >= getEndOfSearch(filter) ? ` · ${t('library.narrow')}` : null}
+          {variants >= getEndOfSearch(filter) ? ` · ${t('library.narrow')}` : null}
         </p>
       ) : null}
       {data && exercises.length === 0 ? (

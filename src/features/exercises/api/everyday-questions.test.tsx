@@ -1,6 +1,7 @@
 /**
  * What coaches type, in their words: each question goes through the library's own reading of it and the real
- * search over the real library. All of the first five must be what was meant, or as many as `among` says.
+ * search over the real library. All of the first five must be what was meant, or as many as `among` says: fewer where
+ * the library has no five of it, each in all its sizes.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import questions from './everyday-questions.json'
 const wantedSchema = z.strictObject({
   topic: z.string().optional(),
   phase: z.string().optional(),
+  practice: z.string().optional(),
   title: z.string().optional(),
   slug: z.string().optional(),
   /** Fits this age or head count. */
@@ -44,10 +46,12 @@ async function ask(text: string, locale: string) {
 
 type Hit = Awaited<ReturnType<typeof ask>>[number]
 
-function isMeant(hit: Hit, { topic, phase, title, slug, age, players, fits }: Wanted): boolean {
+function isMeant(hit: Hit, wanted: Wanted): boolean {
+  const { topic, phase, practice, title, slug, age, players, fits } = wanted
   return [
     !topic || hit.topic === topic,
     !phase || hit.phase === phase,
+    !practice || hit.practice_type === practice,
     !title || new RegExp(title, 'iu').test(hit.title),
     !slug || new RegExp(slug, 'u').test(hit.slug),
     !age || (hit.min_age <= age && hit.max_age >= age),

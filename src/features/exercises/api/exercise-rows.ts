@@ -10,7 +10,7 @@ export async function fetchExercise(id: string, signal: AbortSignal) {
     client
       .from('exercises')
       .select(
-        'id, slug, author_id, school_id, visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, keepers, coaches, equipment, diagram, animation_id, next_id, video_url, source, licence, use_count, archived_at, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions, scoring, questions, common_faults), favourites:exercise_favourites(user_id)',
+        'id, slug, practice_key, author_id, school_id, visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, keepers, coaches, equipment, diagram, animation_id, next_id, video_url, source, licence, use_count, archived_at, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions, scoring, questions, common_faults), favourites:exercise_favourites(user_id)',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -53,6 +53,25 @@ export async function fetchReadableIds(ids: readonly string[]): Promise<Set<stri
   const client = await getDb()
   const rows = await unwrap(client.from('exercises').select('id').in('id', ids))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** All sizes of one exercise, the smallest first. */
+export async function fetchSizes(practiceKey: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('exercises')
+      .select(
+        'id, players_min, players_max, players_ideal, area_length_m, area_width_m, texts:exercise_texts(locale, title)',
+      )
+      .eq('practice_key', practiceKey)
+      .is('archived_at', null)
+      .order('players_ideal')
+      .order('players_max')
+      .order('slug')
+      .limit(50)
+      .abortSignal(signal),
+  )
 }
 
 /** The cards of a chain beside an exercise: those that lead here, and the one it leads to. */

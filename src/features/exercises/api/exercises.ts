@@ -17,14 +17,24 @@ import {
   type ExerciseFilter,
   type Span,
 } from '../model/exercise-filter'
-import { fetchChain, fetchExercise, fetchUses } from './exercise-rows'
+import { fetchChain, fetchExercise, fetchSizes, fetchUses } from './exercise-rows'
 
-async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal, span?: Span) {
+interface Asked {
+  filter: ExerciseFilter
+  locale: string
+  span?: Span
+  /** How many players come, where that is known. */
+  expected?: number | null
+}
+
+async function search({ filter, locale, span, expected }: Asked, signal: AbortSignal) {
   const client = await getDb()
   const rows = await unwrap(
-    client.rpc('search_exercises', toSearchArguments(filter, locale, span)).abortSignal(signal),
+    client
+      .rpc('search_exercises', toSearchArguments(filter, locale, span, expected))
+      .abortSignal(signal),
   )
-  return { rows, total: rows[0]?.total_count ?? 0 }
+  return { rows, total: rows[0]?.total_count ?? 0, variants: rows[0]?.total_variants ?? 0 }
 }
 
 export type ExerciseAnswer = Awaited<ReturnType<typeof search>>
@@ -47,9 +57,9 @@ export const exerciseQueries = {
   candidates: () => [...exerciseQueries.all(), 'candidates'] as const,
   searches: () => [...exerciseQueries.all(), 'search'] as const,
   scrolls: () => [...exerciseQueries.all(), 'scroll'] as const,
-  search: (filter: ExerciseFilter, locale: string) =>
+  search: (filter: ExerciseFilter, locale: string, expected: number | null = null) =>
     queryOptions({
-      queryKey: [...exerciseQueries.searches(), locale, filter],
+      queryKey: [...exerciseQueries.searches(), locale, filter, expected],
       meta: {
         reads: [
           'exercises',
@@ -59,7 +69,7 @@ export const exerciseQueries = {
           'collection_items',
         ],
       },
-      queryFn: ({ signal }) => search(filter, locale, signal),
+      queryFn: ({ signal }) => search({ filter, locale, expected }, signal),
       placeholderData: keepPreviousData,
     }),
   /** All that is found, 48 at a time; what is counted at most see `getEndOfSearch`. */
@@ -76,7 +86,7 @@ export const exerciseQueries = {
         ],
       },
       queryFn: ({ pageParam, signal }) =>
-        search(filter, locale, signal, { limit: exercisesPerScroll, offset: pageParam }),
+        search({ filter, locale, span: { limit: exercisesPerScroll, offset: pageParam } }, signal),
       initialPageParam: 0,
       getNextPageParam: ({ rows, total }, _pages, offset) =>
         rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined,
@@ -89,6 +99,13 @@ export const exerciseQueries = {
       queryKey: [...exerciseQueries.all(), 'details', id],
       meta: { reads: ['exercises', 'exercise_texts', 'exercise_favourites'] },
       queryFn: ({ signal }) => fetchExercise(id, signal),
+    }),
+  sizes: (practiceKey: string) =>
+    queryOptions({
+      queryKey: [...exerciseQueries.all(), 'sizes', practiceKey],
+      meta: { reads: ['exercises', 'exercise_texts'] },
+      queryFn: ({ signal }) => fetchSizes(practiceKey, signal),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   uses: (id: string) =>
     queryOptions({
@@ -111,8 +128,12 @@ export const exerciseQueries = {
 }
 
 /** A page of the library; keeps the old rows on show while the next come (`isPlaceholderData`). */
-export function useExerciseSearch(filter: ExerciseFilter, locale: string) {
-  return useQuery(exerciseQueries.search(filter, locale))
+export function useExerciseSearch(
+  filter: ExerciseFilter,
+  locale: string,
+  expected: number | null = null,
+) {
+  return useQuery(exerciseQueries.search(filter, locale, expected))
 }
 
 /** Asks for a list before the page has its address: each key typed is answered a little sooner. */
@@ -128,6 +149,11 @@ export function useExerciseScroll(filter: ExerciseFilter, locale: string) {
 
 export function useExercise(id: string) {
   return useSuspenseQuery(exerciseQueries.details(id))
+}
+
+/** All sizes of an exercise, the smallest first. */
+export function useExerciseSizes(practiceKey: string) {
+  return useSuspenseQuery(exerciseQueries.sizes(practiceKey))
 }
 
 export function useExerciseUses(id: string) {

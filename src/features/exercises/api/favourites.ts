@@ -4,10 +4,10 @@ import { getDb } from '@/lib/supabase/client'
 import { unwrapVoid } from '@/lib/supabase/unwrap'
 import { exerciseQueries, type ExerciseAnswer } from './exercises'
 
-async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
+async function setFavourite({ id, variantIds, isFavourite }: FavouriteChange): Promise<void> {
   const client = await getDb()
   const table = client.from('exercise_favourites')
-  if (!isFavourite) return unwrapVoid(table.delete().eq('exercise_id', id))
+  if (!isFavourite) return unwrapVoid(table.delete().in('exercise_id', variantIds))
   await unwrapVoid(
     table.upsert(
       { exercise_id: id },
@@ -17,7 +17,10 @@ async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
 }
 
 interface FavouriteChange {
+  /** The size that is starred. */
   id: string
+  /** All that lose the star: every size where a card stands for them all. */
+  variantIds: readonly string[]
   isFavourite: boolean
 }
 
@@ -33,7 +36,9 @@ export function useToggleFavourite() {
   function mark({ id, isFavourite }: FavouriteChange): void {
     const markFavourite = (answer: ExerciseAnswer): ExerciseAnswer => ({
       ...answer,
-      rows: answer.rows.map((row) => (row.id === id ? { ...row, is_favourite: isFavourite } : row)),
+      rows: answer.rows.map((row) =>
+        row.variant_ids.includes(id) ? { ...row, is_favourite: isFavourite } : row,
+      ),
     })
     client.setQueriesData<ExerciseAnswer>(searches, (answer) => answer && markFavourite(answer))
     client.setQueriesData<InfiniteData<ExerciseAnswer>>(
@@ -43,7 +48,7 @@ export function useToggleFavourite() {
   }
 
   return useMutation({
-    mutationFn: ({ id, isFavourite }: FavouriteChange) => setFavourite(id, isFavourite),
+    mutationFn: setFavourite,
     meta: {
       writes: ['exercise_favourites'],
       spares: [searches.queryKey, scrolls.queryKey, exerciseQueries.candidates()],

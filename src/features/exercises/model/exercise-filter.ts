@@ -118,12 +118,14 @@ export interface Span {
 
 /**
  * The arguments of search_exercises. What the words say about players, minutes and so on is taken out
- * of them; a filter that is set goes before the words. Nothing but what is asked is sent.
+ * of them; a filter that is set goes before the words. Nothing but what is asked is sent. Each exercise comes in the
+ * size nearest to `expected` players, or else to the number that is asked for.
  */
 export function toSearchArguments(
   filter: ExerciseFilter,
   locale: string,
   span: Span = { limit: exercisesPerPage, offset: (filter.page - 1) * exercisesPerPage },
+  expected: number | null = null,
 ) {
   const asked = resolveFilter(filter)
   const size = parseAreaSize(asked.area)
@@ -138,6 +140,7 @@ export function toSearchArguments(
     p_levels: toOptional(asked.levels),
     p_age: asked.age ?? undefined,
     p_players: asked.players ?? undefined,
+    p_expected: expected ?? undefined,
     p_max_minutes: asked.minutes ?? undefined,
     p_max_length_m: size?.length,
     p_max_width_m: size?.width,

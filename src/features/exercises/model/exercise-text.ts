@@ -35,3 +35,11 @@ export function listWords(words: Words): string[] {
     ...words.regressions,
   ]
 }
+
+/** What parts the titles of one exercise's sizes: the words before the colon without the first ones all have. */
+export function listDifferences(titles: readonly string[]): string[] {
+  const all = titles.map((title) => (title.split(':')[0] ?? '').split(' '))
+  const [first = []] = all
+  const end = first.findIndex((word, place) => all.some((words) => words[place] !== word))
+  return all.map((words) => words.slice(Math.max(end, 0)).join(' '))
+}

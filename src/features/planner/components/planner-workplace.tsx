@@ -141,6 +141,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
                 setFilter(next)
                 setIsFitting(next.age !== null)
               }}
+              expected={facts.expected || null}
               ageGroup={team?.age_group ?? ''}
               age={age}
             />

@@ -190,6 +190,18 @@ describe('where there is enough to choose from', () => {
     expect(main?.reasons).toContainEqual({ code: 'groups', players: 16, groups: 2 })
   })
 
+  test('of the sizes of an exercise comes the one for those who come, and no other beside it', () => {
+    const sizes = [8, 12, 16, 20].map((ideal) =>
+      createCandidate({ id: `size ${ideal}`, practice: 'sizes', ideal, players: [6, 22] }),
+    )
+    const listSizes = (asked: QuickRequest) =>
+      listExercises(asked).filter(({ practice }) => practice === 'sizes')
+    const asked = request({ candidates: sizes, facts: createFacts() })
+    // 16 are expected
+    expect(listSizes(asked).map(({ id }) => id)).toEqual(['size 16'])
+    expect(listSizes({ ...asked, unwanted: ['size 16'] })).toEqual([])
+  })
+
   test('an empty library still gives a whole session, and says so', () => {
     const blocks = makeBlocks(request())
     expect(

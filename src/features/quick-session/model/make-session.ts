@@ -7,7 +7,7 @@
  * 4. A beam search puts them together: each exercise once, and with points for what follows what.
  * The same request gives the same session; another seed another one. No network, no clock.
  */
-import { getFamily, type Candidate } from '@/features/planner/model/candidates/candidate'
+import type { Candidate } from '@/features/planner/model/candidates/candidate'
 import { getConditions, type Conditions } from '@/features/planner/model/candidates/fit'
 import { fitAll, listChoices, type Choice, type Fitted } from './pool'
 import { explainBlocks } from './reasons'
@@ -79,8 +79,12 @@ function placeExercises(
   taste: Taste,
 ): Place[] {
   const byId = new Map(request.candidates.map((exercise) => [exercise.id, exercise]))
-  const away = new Set([...request.unwanted, ...request.locked.map(({ exerciseId }) => exerciseId)])
-  const open = request.candidates.filter(({ id }) => !away.has(id))
+  const away = new Set(
+    [...request.unwanted, ...request.locked.map(({ exerciseId }) => exerciseId)].map(
+      (id) => byId.get(id)?.practice,
+    ),
+  )
+  const open = request.candidates.filter(({ practice }) => !away.has(practice))
   return steps.map((step): Place => {
     const same = steps.filter(({ phase, kind }) => phase === step.phase && kind === 'exercise')
     const place = step.kind === 'exercise' ? same.indexOf(step) : same.length
@@ -99,7 +103,7 @@ function placeExercises(
 }
 
 function toChoice(exercise: Candidate, fitted: Fitted): Choice {
-  const fit = fitted.get(exercise.id) ?? { groups: 1, against: [] }
+  const fit = fitted.get(exercise.id) ?? { groups: 1, gap: 0, against: [] }
   return { exercise, ...fit, score: 0 }
 }
 
@@ -115,7 +119,9 @@ function search(places: readonly (readonly Choice[])[]): readonly (Choice | null
 
 function extendPlan({ score, chosen }: PartialPlan, choices: readonly Choice[]): PartialPlan[] {
   const before = chosen.flatMap((choice) => choice?.exercise ?? [])
-  const open = choices.filter(({ exercise }) => before.every(({ id }) => id !== exercise.id))
+  const open = choices.filter(({ exercise }) =>
+    before.every(({ practice }) => practice !== exercise.practice),
+  )
   if (open.length === 0) return [{ score: score - 20, chosen: [...chosen, null] }]
   return open.map((choice) => ({
     score: score + choice.score + computePairScore(choice.exercise, before),
@@ -126,7 +132,7 @@ function extendPlan({ score, chosen }: PartialPlan, choices: readonly Choice[]):
 function countShownFamilies({ candidates, shown }: QuickRequest): Map<string, number> {
   const families = new Map<string, number>()
   for (const exercise of candidates.filter(({ id }) => shown.includes(id))) {
-    const family = getFamily(exercise)
+    const { family } = exercise
     families.set(family, (families.get(family) ?? 0) + 1)
   }
   return families

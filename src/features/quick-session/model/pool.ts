@@ -5,18 +5,21 @@ import {
   type Fit,
   type Obstacle,
 } from '@/features/planner/model/candidates/fit'
-import { getEffort, getFamily, type Candidate } from '@/features/planner/model/candidates/candidate'
 import {
+  chooseSizes,
+  getEffort,
+  type Candidate,
+} from '@/features/planner/model/candidates/candidate'
+import {
+  computeGapCost,
   computeOwnScore,
   warmUpEffort,
   type Slot,
   type Taste,
 } from '@/features/planner/model/candidates/score'
 
-export interface Choice {
+export interface Choice extends Fit {
   exercise: Candidate
-  groups: number
-  against: readonly Obstacle[]
   score: number
 }
 
@@ -59,7 +62,7 @@ export function listChoices(
     if (!fit || exercise.phase !== slot.phase) return []
     if (fit.against.some((obstacle) => !yielding.includes(obstacle))) return []
     const score = computeOwnScore(exercise, fit.groups, slot, taste)
-    return [{ exercise, ...fit, score: score - computeCost(fit.against) }]
+    return [{ exercise, ...fit, score: score - computeCost(fit.against) - computeGapCost(fit.gap) }]
   })
   // a warm-up is no race: a hard one only where there is no other
   const calm = possible.filter(({ exercise }) => getEffort(exercise) <= warmUpEffort)
@@ -70,7 +73,7 @@ export function listChoices(
   const fitting = open.filter(({ against }) => against.length === 0)
   // enough for every place of the phase, each exercise once
   const enough = [proper, fitting, open].find((some) => some.length >= slot.count) ?? open
-  return limitFamilies(enough.toSorted(compareChoices))
+  return limitFamilies(chooseSizes(enough.toSorted(compareChoices)))
 }
 
 function compareChoices(one: Choice, other: Choice): number {
@@ -80,7 +83,7 @@ function compareChoices(one: Choice, other: Choice): number {
 function limitFamilies(sorted: readonly Choice[]): Choice[] {
   const families = new Map<string, number>()
   const few = sorted.filter(({ exercise }) => {
-    const family = getFamily(exercise)
+    const { family } = exercise
     const seen = families.get(family) ?? 0
     families.set(family, seen + 1)
     return seen < mostOfFamily

@@ -17,7 +17,7 @@ export function FavouriteButton({ exercise }: FavouriteButtonProps) {
     <IconButton
       label={t('exercise.favourite_of', { title })}
       isPressed={is_favourite}
-      onClick={() => toggle.mutate({ id, isFavourite: !is_favourite })}
+      onClick={() => toggle.mutate({ id, variantIds: [id], isFavourite: !is_favourite })}
     >
       {is_favourite ? (
         <IconStarFilled size={20} className={layout.amber} />

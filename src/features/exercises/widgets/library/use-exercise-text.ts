@@ -10,6 +10,11 @@ interface Players {
   players_max: number
 }
 
+interface Sizes extends Players {
+  /** For how many it is there, rising. */
+  sizes: readonly number[]
+}
+
 interface Ground {
   area_length_m: number
   area_width_m: number
@@ -34,6 +39,12 @@ export function useExerciseText() {
     return t('exercise.players', { min: players_min, max: players_max })
   }
 
+  /** "8, 10, 12 or 14 players": all there is of one exercise; "8–12 players" where there is one size. */
+  function formatSizes({ sizes, ...range }: Sizes): string {
+    if (sizes.length < 2) return formatPlayers(range)
+    return t('exercise.sizes', { first: sizes.slice(0, -1).join(', '), last: sizes.at(-1) })
+  }
+
   /** "20 × 15 m". */
   function formatArea({ area_length_m, area_width_m }: Ground): string {
     const number = new Intl.NumberFormat(i18n.language)
@@ -43,5 +54,5 @@ export function useExerciseText() {
     })
   }
 
-  return { ages: formatAges, players: formatPlayers, area: formatArea }
+  return { ages: formatAges, players: formatPlayers, sizes: formatSizes, area: formatArea }
 }

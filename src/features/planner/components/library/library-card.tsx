@@ -21,8 +21,10 @@ interface LibraryCardProps {
 export function LibraryCard({ exercise, onPreview }: LibraryCardProps) {
   const { t } = useTranslation(['planner', 'exercises'])
   const { plan, moves } = usePlanner()
-  const { ages, players } = useExerciseText()
-  const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
+  const { ages, sizes } = useExerciseText()
+  const isPlanned = plan.some(
+    ({ exercise_id }) => exercise_id !== null && exercise.variant_ids.includes(exercise_id),
+  )
   const { title } = exercise
   const drag = useDragStarters()
   return (
@@ -50,7 +52,7 @@ export function LibraryCard({ exercise, onPreview }: LibraryCardProps) {
           {[
             ages(exercise),
             t('exercises:exercise.minutes', { count: exercise.minutes }),
-            players(exercise),
+            sizes(exercise),
             t(`exercises:topics.${exercise.topic}`),
           ].join(' · ')}
         </p>

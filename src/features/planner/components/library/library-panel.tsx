@@ -19,13 +19,15 @@ import { LibraryResults } from './library-results'
 interface LibraryPanelProps {
   filter: ExerciseFilter
   onFilter: (filter: ExerciseFilter) => void
+  /** How many players come; null where nobody knows. */
+  expected: number | null
   /** Of the chosen team, such as `U11`, and the age it means; null where it means none. */
   ageGroup: string
   age: number | null
 }
 
 /** Search and pick without leaving the plan. */
-export function LibraryPanel({ filter, onFilter, ageGroup, age }: LibraryPanelProps) {
+export function LibraryPanel({ filter, onFilter, expected, ageGroup, age }: LibraryPanelProps) {
   const { t } = useTranslation(['planner', 'exercises'])
   const [pages, setPages] = useState(1)
   const [previewed, setPreviewed] = useState<ExerciseHit | null>(null)
@@ -87,6 +89,7 @@ export function LibraryPanel({ filter, onFilter, ageGroup, age }: LibraryPanelPr
       </div>
       <LibraryResults
         filter={filter}
+        expected={expected}
         pages={pages}
         onMore={() => setPages(pages + 1)}
         onClear={() => {

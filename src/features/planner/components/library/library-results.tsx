@@ -11,6 +11,8 @@ import styles from './library.module.css'
 
 interface LibraryResultsProps {
   filter: ExerciseFilter
+  /** For how many players the sizes are chosen; null where nobody knows. */
+  expected: number | null
   /** How many pages are on show. */
   pages: number
   onMore: () => void
@@ -20,7 +22,7 @@ interface LibraryResultsProps {
 
 /** The cards found so far, and a way to more of them. */
 export function LibraryResults(props: LibraryResultsProps) {
-  const { filter, pages, onMore, onClear, onPreview } = props
+  const { filter, expected, pages, onMore, onClear, onPreview } = props
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <div className={`${layout.stack2} ${layout.roundControl} ${styles.results}`}>
@@ -28,6 +30,7 @@ export function LibraryResults(props: LibraryResultsProps) {
         <LibraryPage
           key={page}
           filter={{ ...filter, page }}
+          expected={expected}
           onMore={page === pages ? onMore : null}
           onClear={onClear}
           onPreview={onPreview}
@@ -39,14 +42,19 @@ export function LibraryResults(props: LibraryResultsProps) {
 
 interface LibraryPageProps {
   filter: ExerciseFilter
+  expected: number | null
   onMore: (() => void) | null
   onClear: () => void
   onPreview: (exercise: ExerciseHit) => void
 }
 
-function LibraryPage({ filter, onMore, onClear, onPreview }: LibraryPageProps) {
+function LibraryPage({ filter, expected, onMore, onClear, onPreview }: LibraryPageProps) {
   const { t, i18n } = useTranslation(['planner', 'exercises'])
-  const { data, error, refetch, isPlaceholderData } = useExerciseSearch(filter, i18n.language)
+  const { data, error, refetch, isPlaceholderData } = useExerciseSearch(
+    filter,
+    i18n.language,
+    expected,
+  )
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
   if (data.total === 0 && filter.page === 1) return <NoMatch onClear={onClear} />
@@ -60,7 +68,7 @@ function LibraryPage({ filter, onMore, onClear, onPreview }: LibraryPageProps) {
       ) : null}
       <ul className={`${layout.listStack2} ${styles.cards}`} aria-busy={isPlaceholderData}>
         {data.rows.map((exercise) => (
-          <LibraryCard key={exercise.id} exercise={exercise} onPreview={onPreview} />
+          <LibraryCard key={exercise.variant_ids[0]} exercise={exercise} onPreview={onPreview} />
         ))}
       </ul>
       {hasMore ? (

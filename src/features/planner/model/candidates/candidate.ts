@@ -28,6 +28,10 @@ const range = z.tuple([z.number(), z.number()])
 export const candidateSchema = z.object({
   id: z.string(),
   slug: z.string().nullable(),
+  /** The same for all sizes of an exercise. */
+  practice: z.string(),
+  /** The same for all that is played in the same set-up. */
+  family: z.string(),
   title: z.string(),
   topic: z.enum(exerciseTopics),
   phase: z.enum(trainingPhases),
@@ -38,6 +42,8 @@ export const candidateSchema = z.object({
   level: z.number(),
   /** Fewest and most on one pitch, keepers included. */
   players: range,
+  /** For how many it is drawn. */
+  ideal: z.number(),
   keepers: z.number(),
   coaches: z.number(),
   /** Length and width in metres. */
@@ -59,9 +65,14 @@ export const candidateSchema = z.object({
 export type Candidate = z.infer<typeof candidateSchema>
 export type Topic = Candidate['topic']
 
-/** Relatives share the beginning of their slug: the family, or most of its name. */
-export function getFamily(exercise: Candidate): string {
-  return exercise.slug?.split('-').slice(0, 2).join('-') ?? exercise.id
+/** Of each exercise the first of its sizes. */
+export function chooseSizes<Row extends { exercise: Candidate }>(sorted: readonly Row[]): Row[] {
+  const seen = new Set<string>()
+  return sorted.filter(({ exercise: { practice } }) => {
+    const isFirst = !seen.has(practice)
+    seen.add(practice)
+    return isFirst
+  })
 }
 
 /** 0 low to 3 very high. */

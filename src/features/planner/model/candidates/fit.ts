@@ -126,6 +126,8 @@ export function isFittingOn(
 
 export interface Fit {
   groups: number
+  /** By how many players a group differs from those it is drawn for. */
+  gap: number
   /** What stands against it; empty: it fits. */
   against: Obstacle[]
 }
@@ -142,5 +144,5 @@ export function computeFit(exercise: Candidate, is: Conditions): Fit {
   if (findMissing(exercise, groups, is.stock)) against.push('equipment')
   if (is.keepers !== null && exercise.keepers * groups > is.keepers) against.push('keepers')
   if (is.recent.has(exercise.id)) against.push('repeat')
-  return { groups, against }
+  return { groups, gap: Math.abs(exercise.ideal - is.players / groups), against }
 }

@@ -48,6 +48,20 @@ test('the likest comes first: topic, then time and effort', () => {
   ])
 })
 
+test('another one is another exercise, not another size, and each comes in the size that suits', () => {
+  const createSize = (practice: string, ideal: number) =>
+    createCandidate({ id: `${practice} ${ideal}`, practice, ideal, topic: 'pressing', minutes: 20 })
+  const library = [
+    createCandidate({ ...old, practice: 'of old' }),
+    ...['of old', 'used', 'new'].flatMap((practice) =>
+      [8, 14, 20].map((ideal) => createSize(practice, ideal)),
+    ),
+  ]
+  // 16 are expected
+  const found = findAlternatives(block, library, createFacts(), startsAt, ['used 8'])
+  expect(found.map(({ exercise }) => exercise.id)).toEqual(['new 14'])
+})
+
 test('other families come before relatives, and what was shown before comes last', () => {
   const createPressing = (id: string, slug: string) =>
     createCandidate({ id, slug, topic: 'pressing', minutes: 20, intensity: 'high' })

@@ -1,9 +1,9 @@
 /** Another exercise for a place: the same job, as like as can be, and possible that training. */
-import { getRpe, getEffort, getFamily, type Candidate } from './candidate'
+import { chooseSizes, getRpe, getEffort, type Candidate } from './candidate'
 import { getConditions, computeFit, type Conditions } from './fit'
 import type { SessionFacts } from './session-facts'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
-import { getLikeness, warmUpEffort } from './score'
+import { computeGapCost, getLikeness, warmUpEffort } from './score'
 import { computeAffinity } from './topics'
 
 /** The block that is to be swapped; `exercise` null for one without. */
@@ -26,8 +26,8 @@ const afterAll = 100
 
 /**
  * Exercises of the same phase and topic family, ± 25 % of the minutes and one step of intensity, that fit
- * the training; one of each family first, the likest before, and what was `shown` already last. `used` are not offered again. Where that leaves fewer than wanted, the
- * minutes and then the topic count less, the musts never.
+ * the training, each in the size that suits; one of each family first, the likest before, and what was `shown` already
+ * last. `used` are not offered again, in no size. Where that leaves fewer than wanted, the minutes and then the topic count less, the musts never.
  */
 export function findAlternatives(
   block: Swapped,
@@ -39,10 +39,13 @@ export function findAlternatives(
   shown: readonly string[] = [],
 ): Alternative[] {
   const is = getConditions(facts, startsAt)
+  const away = new Set(
+    candidates
+      .filter(({ id }) => used.includes(id) || id === block.exercise?.id)
+      .map(({ practice }) => practice),
+  )
   const open = candidates
-    .filter(
-      ({ phase, id }) => phase === block.phase && !used.includes(id) && id !== block.exercise?.id,
-    )
+    .filter(({ phase, practice }) => phase === block.phase && !away.has(practice))
     .filter((exercise) => block.phase !== 'warm_up' || getEffort(exercise) <= warmUpEffort)
     .flatMap((exercise) => listPossible(exercise, is))
   const tiers = [
@@ -53,7 +56,12 @@ export function findAlternatives(
   const enough =
     tiers.find((some) => some.length >= wanted && listFamilies(some).size >= wantedFamilies) ?? open
   const sorted = enough
-    .map((alternative) => ({ alternative, points: computeLikenessTo(alternative.exercise, block) }))
+    .map((alternative) => ({
+      alternative,
+      points:
+        computeLikenessTo(alternative.exercise, block) -
+        computeGapCost(Math.abs(alternative.exercise.ideal - is.players / alternative.groups)),
+    }))
     .toSorted(
       (one, other) =>
         other.points - one.points ||
@@ -61,7 +69,7 @@ export function findAlternatives(
     )
     .map(({ alternative }) => alternative)
   const seen = candidates.filter(({ id }) => id === block.exercise?.id || shown.includes(id))
-  return orderByFamily(sorted, seen, shown).slice(0, wanted)
+  return orderByFamily(chooseSizes(sorted), seen, shown).slice(0, wanted)
 }
 
 /** Rounds through the families: a swap shows something new, not the same exercise in other words. */
@@ -72,13 +80,13 @@ function orderByFamily(
 ): Alternative[] {
   const rounds = new Map<string, number>()
   for (const exercise of seen) {
-    const family = getFamily(exercise)
+    const { family } = exercise
     rounds.set(family, (rounds.get(family) ?? 0) + 1)
   }
   return sorted
     .map((alternative) => {
       const { exercise } = alternative
-      const family = getFamily(exercise)
+      const { family } = exercise
       const round = rounds.get(family) ?? 0
       rounds.set(family, round + 1)
       return { alternative, round: shown.includes(exercise.id) ? round + afterAll : round }
@@ -88,7 +96,7 @@ function orderByFamily(
 }
 
 function listFamilies(alternatives: readonly Alternative[]): Set<string> {
-  return new Set(alternatives.map(({ exercise }) => getFamily(exercise)))
+  return new Set(alternatives.map(({ exercise }) => exercise.family))
 }
 
 function listPossible(exercise: Candidate, is: Conditions): Alternative[] {

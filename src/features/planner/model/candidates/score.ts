@@ -3,7 +3,7 @@
  * coach's priorities: theme, then effort and build-up, then what the team likes.
  */
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
-import { getEffort, getFamily, type Candidate } from './candidate'
+import { getEffort, type Candidate } from './candidate'
 import { computeChance } from './seeded'
 import { playAge } from './shape'
 import { computeService, type Theme } from './theme'
@@ -90,10 +90,15 @@ export function computeOwnScore(
     (exercise.favourite ? 1.2 : 0) +
     (exercise.own ? 0.6 : 0) +
     Math.log10(1 + exercise.uses) * 0.2 -
-    computeShownCost(shown.get(getFamily(exercise)) ?? 0) +
+    computeShownCost(shown.get(exercise.family) ?? 0) +
     // enough to bring others forward, too little to bring nonsense
-    computeChance(exercise.id, seed) * 3
+    computeChance(exercise.practice, seed) * 3
   )
+}
+
+/** Points off for a size that is drawn for fewer or more than come. */
+export function computeGapCost(gap: number): number {
+  return gap * 0.3
 }
 
 /** Asked for another one, a coach wants another exercise; never as much as the theme of the main part. */
@@ -106,7 +111,7 @@ export function computePairScore(exercise: Candidate, before: readonly Candidate
   const last = before.at(-1)
   let score = 0
   for (const other of before) {
-    if (getFamily(other) === getFamily(exercise)) score -= 3
+    if (other.family === exercise.family) score -= 3
     if (other.practice_type === exercise.practice_type) score -= 0.4
   }
   if (!last || exercise.phase === 'cool_down') return score

@@ -13,7 +13,7 @@ export function SimilarExercises({ exercise }: { exercise: Exercise }) {
   const { t, i18n } = useTranslation('exercises')
   const { data } = useExerciseSearch(createSimilarFilter(exercise), i18n.language)
   const others = data?.rows
-    .filter(({ id }) => id !== exercise.id && id !== exercise.next_id)
+    .filter(({ id, variant_ids }) => !variant_ids.includes(exercise.id) && id !== exercise.next_id)
     .slice(0, shown)
   if (!others || others.length === 0) return null
   return (

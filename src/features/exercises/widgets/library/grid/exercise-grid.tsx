@@ -93,9 +93,9 @@ export function ExerciseGrid(props: ExerciseGridProps) {
             .map((exercise, place) => {
               const shown = { exercise, index: row * columns + place, isStaff, onAct }
               return view === 'grid' ? (
-                <GridCard key={exercise.id} {...shown} />
+                <GridCard key={exercise.variant_ids[0]} {...shown} />
               ) : (
-                <ListRow key={exercise.id} {...shown} />
+                <ListRow key={exercise.variant_ids[0]} {...shown} />
               )
             })}
         </li>

@@ -23,7 +23,7 @@ interface GridCardProps {
 export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
   const { t } = useTranslation('exercises')
   const { isPlaying, handlers } = useHoverPlay()
-  const { ages, players, area } = useExerciseText()
+  const { ages, sizes, area } = useExerciseText()
   return (
     <article className={`${layout.column} ${styles.card}`} data-card={index} {...handlers}>
       <div className={`${layout.centered} ${layout.relative} ${layout.cut} ${styles.picture}`}>
@@ -54,7 +54,7 @@ export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
           data-figures=""
         >
           <li>{ages(exercise)}</li>
-          <li>{players(exercise)}</li>
+          <li>{sizes(exercise)}</li>
           <li>{t('exercise.minutes', { count: exercise.minutes })}</li>
           <li>{area(exercise)}</li>
           <li>

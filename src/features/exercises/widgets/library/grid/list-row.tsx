@@ -22,7 +22,7 @@ interface ListRowProps {
 export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
   const { t } = useTranslation('exercises')
   const { isPlaying, handlers } = useHoverPlay()
-  const { ages, players, area } = useExerciseText()
+  const { ages, sizes, area } = useExerciseText()
   return (
     <article
       className={`${layout.grid} ${layout.gap4} ${layout.middle} ${styles.row}`}
@@ -50,7 +50,7 @@ export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
         >
           <li>{t(`topics.${exercise.topic}`)}</li>
           <li>{ages(exercise)}</li>
-          <li>{players(exercise)}</li>
+          <li>{sizes(exercise)}</li>
           <li>{t('exercise.minutes', { count: exercise.minutes })}</li>
           <li>{area(exercise)}</li>
           <li>

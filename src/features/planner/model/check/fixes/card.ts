@@ -37,6 +37,8 @@ export function toCandidate(block: PlanBlock, demand: ExerciseDemand | null): Ca
   return {
     id: exercise.id,
     slug: null,
+    practice: exercise.id,
+    family: exercise.id,
     title: exercise.title,
     topic,
     phase: block.phase,
@@ -44,6 +46,7 @@ export function toCandidate(block: PlanBlock, demand: ExerciseDemand | null): Ca
     ages: [exercise.min_age, exercise.max_age],
     level: 3,
     players: [exercise.players_min, exercise.players_max],
+    ideal: (exercise.players_min + exercise.players_max) / 2,
     keepers: demand?.keepers ?? 0,
     coaches: 1,
     area: [exercise.area_length_m, exercise.area_width_m],

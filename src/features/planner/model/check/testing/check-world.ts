@@ -155,6 +155,8 @@ function createCandidate(own: {
   return {
     id,
     slug: `${topic}-${players[0]}-${phase}-${intensity}`,
+    practice: id,
+    family: `${topic}-${players[0]}`,
     title: `${topic} ${minutes}`,
     topic,
     phase,
@@ -162,6 +164,7 @@ function createCandidate(own: {
     ages: [10, 19],
     level: 3,
     players: [...players],
+    ideal: (players[0] + players[1]) / 2,
     keepers: 0,
     coaches: 1,
     area: [25, 20],
