@@ -69,7 +69,7 @@ export function ScenePlayer(props: ScenePlayerProps) {
           <PlayerQuestion />
         </div>
         {isStill ? null : <PlayerControls isCompact={isCompact} />}
-        {isCompact ? null : <PlayerText />}
+        <PlayerText isCompact={isCompact} />
       </div>
     </PlayerContext>
   )
