@@ -11,20 +11,11 @@ import type {
   Scene,
 } from '../../../../src/features/scene/model/document/scene-schema'
 import { distance } from '../../../../src/features/scene/model/motion/course'
-import {
-  getSceneMotion,
-  type SceneMotion,
-} from '../../../../src/features/scene/model/motion/scene-motion'
 import { trackMotion } from '../../../../src/features/scene/model/motion/track-motion'
 import { listHits } from './clear-ways'
 import { listPlayers, quiet, roundPlace } from './film-scene'
 import { listBrokenPlays } from './list-broken-plays'
-
-/** Who plays together: a duel, a pair with a ball, somebody alone. */
-interface Group {
-  players: readonly Player[]
-  balls: readonly Ball[]
-}
+import { listGroups, type Group } from './list-groups'
 
 /** Metres: who stands nearer to one who starts waits in the queue. */
 const queue = 1.9
@@ -44,6 +35,7 @@ export function addCompanions(scene: Scene, canFollowWithoutBall: boolean): Scen
   const nearest = waiting.toSorted((one, other) => getAway(first, one) - getAway(first, other))
   for (const player of nearest) {
     if (active.has(player.id) || isQueueing(next, player, active)) continue
+    if (first && isBehind(scene, first, player)) continue
     const turned = groups.map((_, index) => groups[(index + count) % groups.length])
     for (const group of turned) {
       const made = group && copyGroup(next, group, { player, active, canFollowWithoutBall })
@@ -71,57 +63,24 @@ function isQueueing(scene: Scene, player: Player, active: ReadonlySet<string>): 
   )
 }
 
-function listGroups(scene: Scene): Group[] {
-  const motion = getSceneMotion(scene)
-  const balls = new Map(
-    [...motion.balls.values()].map(({ ball, phases }) => [
-      ball,
-      new Set(
-        phases.flatMap((phase) => {
-          if (phase.kind === 'carry') return [phase.owner]
-          return phase.kind === 'flight' ? [phase.event.to ?? '', phase.kicker ?? ''] : []
-        }),
-      ),
-    ]),
-  )
-  const moving = new Set(scene.tracks.map(({ object }) => object))
-  const used = new Set(
-    [...balls].flatMap(([ball, people]) =>
-      [...people].some((id) => moving.has(id)) ||
-      scene.events.some((event) => event.ball === ball.id)
-        ? [...people]
-        : [],
-    ),
-  )
-  const players = listPlayers(scene).filter(({ id }) => moving.has(id) || used.has(id))
-  const groups: Group[] = []
-  const done = new Set<string>()
-  for (const player of players) {
-    if (done.has(player.id)) continue
-    const members = [player]
-    for (const member of members) {
-      done.add(member.id)
-      for (const other of players) {
-        if (done.has(other.id) || members.includes(other)) continue
-        const isTied =
-          [...balls.values()].some((people) => people.has(member.id) && people.has(other.id)) ||
-          isMet(motion, member.id, other.id)
-        if (isTied) members.push(other)
-      }
-    }
-    const ids = new Set(members.map(({ id }) => id))
-    const theirs = [...balls].filter(([, people]) => [...people].some((id) => ids.has(id)))
-    groups.push({ players: members, balls: theirs.map(([ball]) => ball) })
-  }
-  return groups
-}
-
-/** Whether two come near each other. */
-function isMet({ tracks, end }: SceneMotion, one: string, other: string): boolean {
-  for (let t = 0; t <= end; t += look) {
-    if (distance(tracks.get(one)?.placeAt(t), tracks.get(other)?.placeAt(t)) < 2.5) return true
-  }
-  return false
+/** Somebody stands where they would have to start to. */
+function isBehind(scene: Scene, group: Group, player: Player): boolean {
+  const [leader] = group.players
+  const key = scene.tracks
+    .find(({ object }) => object === leader?.id)
+    ?.keys.find(({ x, y }) => leader && distance([leader.x, leader.y], [x, y]) > 0.5)
+  if (!leader || !key) return false
+  const ahead: Point = [key.x - leader.x, key.y - leader.y]
+  return listPlayers(scene).some((other) => {
+    const away: Point = [other.x - player.x, other.y - player.y]
+    const gap = Math.hypot(...away)
+    return (
+      other.id !== player.id &&
+      other.team === player.team &&
+      gap < queue &&
+      away[0] * ahead[0] + away[1] * ahead[1] > 0.5 * gap * Math.hypot(...ahead)
+    )
+  })
 }
 
 interface Copying {

@@ -22,7 +22,12 @@ export function addStepsOnToes(scene: Scene, from: number, until: number): Scene
     const aim = ball ?? middle
     const away = distance(aim, [x, y]) || 1
     const ahead: Point = [((aim[0] - x) / away) * step, ((aim[1] - y) / away) * step]
-    const place = [ahead, createTurned(ahead), createTurned(createTurned(createTurned(ahead))), createTurned(createTurned(ahead))]
+    const place = [
+      ahead,
+      createTurned(ahead),
+      createTurned(createTurned(createTurned(ahead))),
+      createTurned(createTurned(ahead)),
+    ]
       .map((way) => roundPlace(addPoints([x, y], way)))
       .find((at) => people.every((other) => other.id === id || distance(other.at, at) > apart))
     if (!place) return done
