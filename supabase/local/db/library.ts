@@ -16,6 +16,7 @@ import { applySeeds } from './seeds'
 const SOURCES = [
   join(SEED_DIR, 'catalogue'),
   join(PROJECT_DIR, 'src', 'features', 'scene', 'model', 'document'),
+  join(PROJECT_DIR, 'src', 'features', 'scene', 'model', 'motion'),
 ]
 const GENERATOR = fileURLToPath(new URL('library-process.ts', import.meta.url))
 

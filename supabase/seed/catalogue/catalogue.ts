@@ -1,5 +1,8 @@
 /** The whole catalogue: every family worked out, with its equipment counted and its chain laid. */
 import type { Scene } from '../../../src/features/scene/model/document/scene-schema'
+import { clearMotions } from '../../../src/features/scene/model/motion/scene-motion'
+import { createCaptions } from './film/captions'
+import { finishFilm } from './film/finish-film'
 import { families } from './families'
 import type { AnyFamily, EquipmentCount, Kind, Locale, ExerciseWords } from './family'
 
@@ -42,7 +45,14 @@ function createExercise(
   family: AnyFamily,
   { key, practice, draft }: ReturnType<AnyFamily['drafts']>[number],
 ): CatalogueExercise {
-  const scene = draft.sketch.scene()
+  const practiceType = draft.practice_type ?? family.practice_type
+  const scene = finishFilm({
+    scene: draft.sketch.scene(),
+    ages: draft.ages,
+    practiceType,
+    captions: createCaptions(draft.words),
+  })
+  clearMotions()
   const players = scene.objects.filter((object) => object.kind === 'player')
   return {
     slug: `${family.slug}-${key}`,
@@ -51,7 +61,7 @@ function createExercise(
     topic: draft.topic ?? family.topic,
     moment: draft.moment === undefined ? family.moment : draft.moment,
     phase: draft.phase ?? family.phase,
-    practice_type: draft.practice_type ?? family.practice_type,
+    practice_type: practiceType,
     corners: draft.corners ?? family.corners,
     ages: draft.ages,
     // the hardest of all is nothing for children under ten

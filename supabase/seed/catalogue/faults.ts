@@ -1,9 +1,10 @@
 /** What is wrong with a catalogue exercise, in plain words; the test wants none. */
-import { sceneSchema, type Scene } from '../../../src/features/scene/model/document/scene-schema'
-import { getSceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
+import { sceneSchema } from '../../../src/features/scene/model/document/scene-schema'
 import { countEquipment, type CatalogueExercise } from './catalogue'
 import type { ExerciseWords, Locale } from './family'
 import { listFactFaults } from './fact-faults'
+import { listFilmFaults } from './film-faults'
+import { listBrokenPlays } from './film/list-broken-plays'
 import { listWordFaults } from './word-faults'
 
 /** Metres: who stands further outside than this is not in the exercise. Goals and servers stand on or behind the line. */
@@ -19,6 +20,7 @@ export function listFaults(exercise: CatalogueExercise): string[] {
     ...listNumberFaults(exercise),
     ...listSceneFaults(exercise),
     ...listFactFaults(exercise),
+    ...listFilmFaults(exercise.diagram),
     ...listTextFaults(exercise.texts),
   ]
 }
@@ -78,20 +80,7 @@ function listSceneFaults({ diagram, area }: CatalogueExercise): string[] {
       }
     }
   }
-  return [...faults, ...listPlayFaults(diagram)]
-}
-
-/** Every pass happens, and gets to the one it is meant for. */
-function listPlayFaults(diagram: Scene): string[] {
-  return [...getSceneMotion(diagram).balls.values()].flatMap(({ phases, impossible }) => [
-    ...impossible.map(({ id }) => `${id} cannot happen`),
-    ...phases.flatMap((phase, index) => {
-      if (phase.kind !== 'flight' || phase.event.to === undefined) return []
-      const next = phases.slice(index + 1).find(({ kind }) => kind !== 'rest')
-      const isReceived = next?.kind === 'carry' && next.owner === phase.event.to
-      return isReceived ? [] : [`${phase.event.id} is not received by ${phase.event.to}`]
-    }),
-  ])
+  return [...faults, ...listBrokenPlays(diagram)]
 }
 
 function isInside([x, y]: readonly [number, number], [length, width]: readonly [number, number]) {

@@ -1,10 +1,11 @@
-/** What a coach would miss in the film of an exercise. Counted for the library as a whole, not yet refused. */
-import type { Point, Scene } from '../../../src/features/scene/model/document/scene-schema'
+/** What a coach would miss in the film of an exercise; the generated ones have none of it. */
+import type { Point, Scene, Step } from '../../../src/features/scene/model/document/scene-schema'
 import { getSceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
 
 export const filmFaults = [
   'shorter than 8 s',
   'no captioned steps',
+  'a caption that is too long or said twice',
   'no keeper moves',
   'no defender moves',
   'somebody stands in a pass',
@@ -26,13 +27,30 @@ export function listFilmFaults(scene: Scene): FilmFault[] {
   const crossed = listCrossed(scene)
   const found: Record<FilmFault, boolean> = {
     'shorter than 8 s': getSceneMotion(scene).end < shortest,
-    'no captioned steps': scene.steps.length < 2 || scene.steps.some(({ note }) => note === ''),
+    'no captioned steps': scene.steps.length < 3 || scene.steps.some((step) => !hasCaption(step)),
+    'a caption that is too long or said twice': hasBadCaption(scene.steps),
     'no keeper moves': isStill(keepers),
     'no defender moves': isStill(defenders),
     'somebody stands in a pass': crossed.some(({ is_keeper }) => !is_keeper),
     'shot through the keeper': crossed.some(({ is_keeper }) => is_keeper),
   }
   return filmFaults.filter((fault) => found[fault])
+}
+
+const locales = ['en', 'de', 'bg'] as const
+
+function hasCaption({ note, captions }: Step): boolean {
+  return note !== '' || locales.every((locale) => captions?.[locale])
+}
+
+/** Two lines on a phone. */
+const longestCaption = 80
+
+function hasBadCaption(steps: readonly Step[]): boolean {
+  return locales.some((locale) => {
+    const said = steps.flatMap(({ captions }) => captions?.[locale] ?? [])
+    return new Set(said).size < said.length || said.some(({ length }) => length > longestCaption)
+  })
 }
 
 /** Opponents whom a ball on the ground goes through: fielders in any pass, keepers in a shot. */

@@ -57,7 +57,7 @@ export function writeSteps(parts: readonly string[], locale: Locale): string {
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
 }
 
-function splitSentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…][“”’)]?)\s+(?=[\p{Lu}\d„“‚])/u)
     .filter((sentence) => sentence.length > 0)

@@ -20,11 +20,10 @@ export function ExerciseCreatePage() {
   const title = original ? chooseTitle(original.texts, i18n.language) : ''
   const by = from?.author ? formatFullName(from.author) : 'Touchline'
   const values = original
-    ? duplicate(
-        original,
-        t('exercise_form.copied_from', { title, by: by.trim() }),
-        from.author_id === userId,
-      )
+    ? duplicate(original, t('exercise_form.copied_from', { title, by: by.trim() }), {
+        isMine: from.author_id === userId,
+        language: i18n.language,
+      })
     : blankExercise
   const cancelTo = from ? href(paths.exercises.details, { id: from.id }) : paths.exercises.library
   return (

@@ -47,6 +47,23 @@ test('what happens in the step is told in words beside its note', async () => {
   expect(within(screen.getByRole('list')).getByText(/^7 dribbles/)).toBeVisible()
 })
 
+test.each([
+  ['en', 'The first passes'],
+  ['de', 'Der Erste passt'],
+  ['bg', 'Първият подава'],
+] as const)(
+  'the library’s caption is read in the language of the reader (%s)',
+  async (locale, said) => {
+    const captions = { en: 'The first passes', de: 'Der Erste passt', bg: 'Първият подава' }
+    const captioned = { ...scene, steps: [{ id: 's1', t: 0, name: '', note: '', captions }] }
+    await startI18n(locale)
+    await loadNamespaces(['scene'])
+    render(<ScenePlayer scene={captioned} title="Third man" options={{ isCompact: true }} />)
+    expect(screen.getByText(said)).toBeVisible()
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  },
+)
+
 test('where nothing moves there is a picture and nothing to press', async () => {
   const still = { ...scene, tracks: [], steps: scene.steps.slice(0, 1), freezes: [] }
   await startI18n('en')
@@ -116,9 +133,10 @@ test('speed, repeat and following the ball are chosen here', async () => {
   expect(getButton('Follow the ball')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('in small places the texts are left out and the rarer buttons open on demand', async () => {
+test('in small places only the note is told and the rarer buttons open on demand', async () => {
   const { user } = await show({ isCompact: true })
-  expect(screen.queryByText('Open the body')).not.toBeInTheDocument()
+  expect(screen.getByText('Open the body')).toBeVisible()
+  expect(screen.queryByText(/^7 dribbles/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Repeat' })).not.toBeInTheDocument()
   await user.click(getButton('Play-back settings'))
   await user.click(getButton('Repeat'))

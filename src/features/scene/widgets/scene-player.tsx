@@ -20,7 +20,7 @@ import styles from './scene-player.module.css'
 export interface ScenePlayerOptions {
   /** Starts by itself, unless the person prefers less motion. */
   autoplay?: boolean
-  /** Fewer buttons and no texts, for small places. */
+  /** Fewer buttons and no words but the step's note, for small places. */
   isCompact?: boolean
   isLooping?: boolean
 }
@@ -69,7 +69,7 @@ export function ScenePlayer(props: ScenePlayerProps) {
           <PlayerQuestion />
         </div>
         {isStill ? null : <PlayerControls isCompact={isCompact} />}
-        {isCompact ? null : <PlayerText />}
+        <PlayerText isCompact={isCompact} />
       </div>
     </PlayerContext>
   )

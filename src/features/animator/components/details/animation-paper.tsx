@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Animation } from '@/features/scene/api/animations'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { readStepNote } from '@/features/scene/model/document/step-note'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatDate } from '@/lib/dates'
 import { Paper } from '@/shared/ui/print/paper'
@@ -18,7 +19,7 @@ interface AnimationPaperProps {
 /** The animation on one sheet of A4: a picture for each step, with its words and notes. */
 export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
   const photos = useScenePhotos(scene)
-  const { t } = useTranslation('animator')
+  const { t, i18n } = useTranslation('animator')
   const { author } = useAudienceText()
   return (
     <Paper>
@@ -44,7 +45,9 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
               <h2>
                 {index + 1}. {step.name || t('details.step', { number: index + 1 })}
               </h2>
-              {step.note ? <p className={layout.medium}>{step.note}</p> : null}
+              {readStepNote(step, i18n.language) ? (
+                <p className={layout.medium}>{readStepNote(step, i18n.language)}</p>
+              ) : null}
               <StepWords scene={scene} index={index} />
             </li>
           ))}

@@ -36,7 +36,7 @@ const exercise = {
 
 async function draw(locale: Locale) {
   await startI18n(locale)
-  await loadNamespaces(['training', 'scene'])
+  await loadNamespaces(['exercises', 'training', 'scene'])
   const scene = openExerciseScene(exercise)
   render(
     <>
@@ -84,7 +84,7 @@ test('the legend names the signs in use, the words tell who moves where', async 
 
 test('an exercise without a drawing says so', async () => {
   await startI18n('en')
-  await loadNamespaces(['training', 'scene'])
+  await loadNamespaces(['exercises', 'training', 'scene'])
   render(<ExercisePicture exercise={{ ...exercise, diagram: null }} density="card" />)
   expect(screen.getByText('No drawing yet')).toBeVisible()
 })

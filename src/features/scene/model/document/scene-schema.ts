@@ -160,6 +160,9 @@ export const drawingSchema = z.discriminatedUnion('kind', [
 
 const easings = ['linear', 'in', 'out', 'in_out'] as const
 
+/** Seen in motion, but drawn without an arrow: opponents who shift, the way back to the start. */
+const isQuiet = z.literal(true).optional()
+
 /** Be at x, y at time t; `ease` and `via` (points passed on the way) say how one gets there. */
 const keySchema = z.object({
   t: seconds,
@@ -168,6 +171,7 @@ const keySchema = z.object({
   ease: z.enum(easings),
   via: createPointsSchema(1).optional(),
   rotation: degrees.optional(),
+  is_quiet: isQuiet,
 })
 
 /**
@@ -194,6 +198,7 @@ const eventSchema = z
     y: metre.optional(),
     speed: z.number().min(1).max(45),
     via: createPointsSchema(1).optional(),
+    is_quiet: isQuiet,
   })
   .refine(({ to, x, y }) => to !== undefined || (x !== undefined && y !== undefined))
 
@@ -203,6 +208,8 @@ const stepSchema = z.object({
   t: seconds,
   name: z.string().max(limits.name),
   note: z.string().max(limits.note),
+  /** The note of the library's drawings, in each language of the app (`readStepNote`). */
+  captions: z.partialRecord(z.enum(['en', 'de', 'bg']), z.string().max(limits.note)).optional(),
 })
 
 /** Play-back stops here and asks; `seconds` is how long it waits in a film. */
@@ -254,5 +261,6 @@ export type Ease = Key['ease']
 export type BallEvent = Scene['events'][number]
 export type PassKind = (typeof passKinds)[number]
 export type Step = Scene['steps'][number]
+export type Captions = NonNullable<Step['captions']>
 export type Freeze = Scene['freezes'][number]
 export type Point = readonly [x: number, y: number]

@@ -36,11 +36,16 @@ export function listArrows(scene: Scene, span: { from: number; until: number } =
     motion.objects.get(object)?.is_hidden
       ? []
       : stretches
-          .filter(({ from, until }) => from < span.until && until > span.from - instant)
+          .filter(
+            ({ from, until, key }) =>
+              !key.is_quiet && from < span.until && until > span.from - instant,
+          )
           .flatMap((stretch) => createRunArrows(motion, object, stretch)),
   )
   const flights = [...motion.balls.values()].flatMap(({ ball, phases }) =>
-    phases.flatMap((phase) => (phase.kind === 'flight' ? [createFlightArrow(ball.id, phase)] : [])),
+    phases.flatMap((phase) =>
+      phase.kind === 'flight' && !phase.event.is_quiet ? [createFlightArrow(ball.id, phase)] : [],
+    ),
   )
   return [...runs, ...flights]
     .filter(({ from }) => from >= span.from - instant && from < span.until - instant)

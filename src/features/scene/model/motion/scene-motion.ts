@@ -1,7 +1,7 @@
 /** A whole scene made ready for play-back, once per document: who and what is where at any time. */
 import type { Key, Point, Scene, SceneObject } from '../document/scene-schema'
 import { createBallMotion, type BallMotion } from './ball-motion'
-import { trackMotion, type TrackMotion } from './track-motion'
+import { clearTrackMotions, trackMotion, type TrackMotion } from './track-motion'
 
 export interface Pose {
   x: number
@@ -23,7 +23,13 @@ export interface SceneMotion {
   poseOf: (id: string, t: number) => Pose
 }
 
-const ready = new WeakMap<Scene, SceneMotion>()
+let ready = new WeakMap<Scene, SceneMotion>()
+
+/** See `clearTrackMotions`. */
+export function clearMotions() {
+  ready = new WeakMap()
+  clearTrackMotions()
+}
 
 /** The same object for the same document, which must not be changed in place. */
 export function getSceneMotion(scene: Scene): SceneMotion {

@@ -19,12 +19,13 @@ const paced = new WeakMap<Scene, Map<number, Scene>>()
 export function toPacedScene(scene: Scene, age: number): Scene {
   const known = paced.get(scene) ?? new Map<number, Scene>()
   paced.set(scene, known)
-  const made = known.get(age) ?? applyPace(scene, getAgeSpeeds(age))
+  const made = known.get(age) ?? addEndPause(applySpeeds(scene, getAgeSpeeds(age)))
   known.set(age, made)
   return made
 }
 
-function applyPace(scene: Scene, speeds: AgeSpeeds): Scene {
+/** The same without the last picture's moment. */
+export function applySpeeds(scene: Scene, speeds: AgeSpeeds): Scene {
   const motion = getSceneMotion(scene)
   if (motion.end <= 0) return scene
   const clock = createClock(motion, speeds)
@@ -33,7 +34,7 @@ function applyPace(scene: Scene, speeds: AgeSpeeds): Scene {
     object,
     keys: keys.flatMap((key, index) => moveKey(key, index < keys.length - 1, clock)),
   }))
-  return addEndPause({
+  return {
     ...scene,
     objects: scene.objects.map((object) => moveShown(object, clock)),
     drawings: scene.drawings.map((drawing) => moveShown(drawing, clock)),
@@ -41,7 +42,7 @@ function applyPace(scene: Scene, speeds: AgeSpeeds): Scene {
     freezes: scene.freezes.map((freeze) => ({ ...freeze, t: clock.arrive(freeze.t) })),
     events: scene.events.map((event) => moveEvent(event, flights.get(event.id), clock)),
     tracks,
-  })
+  }
 }
 
 /** From the scene's seconds to those on the wall. They differ where it pauses at a moment. */
@@ -161,7 +162,8 @@ function moveKey(key: Key, goesOn: boolean, clock: Clock): Key[] {
   const [arrive, leave] = [clock.arrive(key.t), clock.leave(key.t)]
   const there = { ...key, t: arrive }
   if (!goesOn || leave <= arrive) return [there]
-  return [there, { t: leave, x: key.x, y: key.y, ease: 'linear' }]
+  const waiting: Key = { t: leave, x: key.x, y: key.y, ease: 'linear' }
+  return [there, key.is_quiet ? { ...waiting, is_quiet: true } : waiting]
 }
 
 function moveShown<Thing extends { from?: number; until?: number }>(
@@ -178,6 +180,7 @@ function moveShown<Thing extends { from?: number; until?: number }>(
 
 /** The last picture stays for a moment: somebody waits where they end. */
 function addEndPause(scene: Scene): Scene {
+  if (getSceneMotion(scene).end <= 0) return scene
   const somebody = scene.objects.find(({ kind }) => kind !== 'ball')
   if (!somebody) return scene
   const t = getSceneMotion(scene).end + endPause

@@ -26,7 +26,16 @@ export interface TrackMotion {
   rotationAt: (t: number) => number | null
 }
 
-const ready = new WeakMap<SceneObject, { keys: readonly Key[]; motion: TrackMotion }>()
+let ready = createCache()
+
+function createCache() {
+  return new WeakMap<SceneObject, { keys: readonly Key[]; motion: TrackMotion }>()
+}
+
+/** Whoever works out thousands of scenes lets go of each: one large weak map makes collecting garbage slow. */
+export function clearTrackMotions() {
+  ready = createCache()
+}
 
 /** The same for the same object and keys, so that an edit prepares only what it changed. */
 export function trackMotion(object: SceneObject, keys: readonly Key[]): TrackMotion {

@@ -135,7 +135,7 @@ function isAtGoal(scene: Scene, end: Point): boolean {
 function describeTakes(scene: Scene, { from, until }: { from: number; until: number }) {
   const { balls } = getSceneMotion(scene)
   return scene.events.flatMap((event) => {
-    if (event.kind !== 'take' || event.t < from || event.t >= until) return []
+    if (event.kind !== 'take' || event.is_quiet || event.t < from || event.t >= until) return []
     const ball = balls.get(event.ball)
     const who = identifyPerson(scene, event.to ?? null)
     if (!ball || !who || ball.impossible.includes(event)) return []
