@@ -143,6 +143,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
               }}
               ageGroup={team?.age_group ?? ''}
               age={age}
+              facts={evening}
             />
           </div>
           <div className={styles.board} hidden={isPhone && view !== 'plan'}>
