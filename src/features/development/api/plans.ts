@@ -59,8 +59,6 @@ async function fetchOpenPlans(playerIds: readonly string[], signal: AbortSignal)
   )
 }
 
-export type OpenPlan = Awaited<ReturnType<typeof fetchOpenPlans>>[number]
-
 export type Plan = Awaited<ReturnType<typeof fetchPlan>>
 export type Goal = Plan['goals'][number]
 export type Review = Plan['reviews'][number]

@@ -115,5 +115,7 @@ test('what players of the team have agreed to work at is offered first and train
   expect(balanced).toHaveTextContent('Balanced')
   expect(first).toHaveTextContent('Mobility')
   if (first) await user.click(first)
-  expect(await within(themes).findByRole('button', { pressed: true })).toHaveTextContent('Mobility')
+  expect(
+    await within(themes).findByRole('button', { name: 'Mobility', pressed: true }),
+  ).toBeVisible()
 })
