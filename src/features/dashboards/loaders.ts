@@ -60,7 +60,8 @@ async function prefetchFamily(query: FamilyQuery) {
   await Promise.all([
     isKnown(agenda) ? null : queryClient.prefetchQuery(agenda),
     isKnown(answers) ? null : queryClient.prefetchQuery(answers),
-    isKnown(plans) ? null : queryClient.prefetchQuery(plans),
+    // waited for only after a yes: nobody is asked again for what was just answered
+    queryClient.prefetchQuery(plans),
   ])
 }
 

@@ -258,5 +258,7 @@ test('goals that wait for a yes stand first; agreed, they are what the child wor
   expect(
     within(await findRegion('Goals')).getByRole('link', { name: 'I look up' }),
   ).toHaveAttribute('href', tab)
-  expect(screen.queryByRole('list', { name: 'Goals that wait for you' })).toBeNull()
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Goals that wait for you' })).toBeNull(),
+  )
 })
