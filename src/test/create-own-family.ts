@@ -131,6 +131,28 @@ export async function createOwnFamily(options: OwnFamilyOptions) {
     )
   }
 
+  /** A plan of one goal around the tests' day; `isAgreed`: the parent has said yes for both. */
+  async function createPlan(child: number, topic: 'first_touch' | 'mobility', isAgreed: boolean) {
+    const plan = await unwrap(
+      coach.rpc('save_development_plan', {
+        p_plan: {
+          id: crypto.randomUUID(),
+          player_id: players[child]?.id ?? '',
+          starts_on: '2026-11-01',
+          ends_on: '2026-12-31',
+          goals: [{ words: 'I look up', signs: 'My pass arrives', topic }],
+        },
+      }),
+    )
+    if (!isAgreed) return plan
+    const { client } = await createClientFor(parent)
+    for (const p_is_family of [false, true]) {
+      const said = { p_plan_id: plan.id, p_is_family, p_written_at: plan.written_at }
+      await unwrap(client.rpc('agree_development_plan', said))
+    }
+    return plan
+  }
+
   async function callOff(trainingId: string) {
     await unwrap(
       coach.from('trainings').update({ status: 'cancelled' }).eq('id', trainingId).select('id'),
@@ -149,6 +171,7 @@ export async function createOwnFamily(options: OwnFamilyOptions) {
     charge: createFee,
     ask,
     note: createNote,
+    plan: createPlan,
     callOff,
   }
 }

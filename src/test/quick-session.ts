@@ -31,6 +31,7 @@ export function createFacts(change: Partial<SessionFacts> = {}): SessionFacts {
     recent: [],
     heading: null,
     theme: null,
+    goals: [],
     ...change,
   }
 }

@@ -380,7 +380,8 @@ $$;
 --  none is booked), field_clashes: [{name, team_name, starts_at, ends_at}] (on the usual part),
 --  recent: [{training_id, starts_at, topics: [{topic, minutes}], exercise_ids}] (the latest first),
 --  heading: {allowed, per, max_sessions, max_headings, done_sessions, country, season} or null,
---  theme: {title, targets: [{topic, minutes}]} or null}.
+--  theme: {title, targets: [{topic, minutes}]} or null,
+--  goals: [{topic, players, helped}] (facts_of_goals; empty for who does not coach the team)}.
 -- Ages count as those of exercises do: U13 is 13, and 19 stands for everybody older.
 -- Errors: not_staff_of_team (42501); range_invalid (P0001), of nothing or more than 12 hours. A
 -- training of another team counts as none.
@@ -432,7 +433,8 @@ begin
     'taken', private.facts_of_taken(team.school_id, team.id, p_starts_at, p_ends_at),
     'recent', private.facts_of_recent(team.id, p_starts_at, training),
     'heading', private.facts_of_heading(team.id, on_date, zone, training),
-    'theme', private.facts_of_theme(team.id, on_date)
+    'theme', private.facts_of_theme(team.id, on_date),
+    'goals', private.facts_of_goals(team.id)
   ) || private.facts_of_field(team.id, p_starts_at, p_ends_at, training);
 end;
 $$;

@@ -6,6 +6,8 @@
 -- share_development_review   -               -               yes                -            -       -
 -- list_development_coverage  -               -               yes                -            -       -
 -- development_numbers        -               -               -                  -            school  -
+-- facts_of_goals             -               -               yes                -            -       -
+-- remind_of_reviews          -               -               is told            -            -       - (daily job)
 --
 -- self = the player's part; shared = the coach's part, once it was shared. * a child without an account.
 -- A step says how far a goal came: 1 just begun, 2 it shows now and then, 3 mostly, 4 it has become mine.
@@ -255,6 +257,121 @@ begin
   order by team.name, team.id;
 end;
 $$;
+
+-- What the squad works at, for the planning of its coaches (session_facts): per topic how many players have it as
+-- the main topic of an agreed goal, and how many more have it as one that helps. Numbers only, and for nobody but the
+-- team's coaches: [{topic, players, helped}], the most players first.
+create function private.facts_of_goals(p_team_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with touched as (
+    select state.player_id, each.topic, bool_or(each.is_main) as is_main
+    from private.development_states(p_team_id) as state
+    join public.development_goals as goal on goal.plan_id = state.plan_id
+    cross join lateral (
+      select goal.topic, true as is_main
+      union all
+      select helping.topic, false from unnest(goal.side_topics) as helping (topic)
+    ) as each
+    where state.player_agreed and state.family_agreed
+      and p_team_id = any(array(select private.my_staff_team_ids()))
+    group by state.player_id, each.topic
+  ),
+  counted as (
+    select topic, count(*) filter (where is_main) as players, count(*) filter (where not is_main) as helped
+    from touched
+    group by topic
+  )
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object('topic', topic, 'players', players, 'helped', helped)
+      order by players desc, helped desc, topic
+    ),
+    '[]'
+  )
+  from counted;
+$$;
+
+-- Who holds the talk: who wrote the plan, while coaching the player; else whoever coaches the player now.
+create function private.plan_coach_ids(p_plan public.development_plans)
+returns uuid[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with coach as (
+    select distinct staff.user_id
+    from public.squad_members as squad
+    join public.team_staff as staff on staff.team_id = squad.team_id
+    where squad.player_id = p_plan.player_id and squad.left_on is null
+      and exists (
+        select from public.role_assignments as held
+        where held.user_id = staff.user_id and held.school_id = staff.school_id and held.role in ('owner', 'coach')
+      )
+  )
+  select coalesce(array_agg(user_id), '{}') from coach
+  where user_id = p_plan.author_id
+    or not exists (select from coach as author where author.user_id = p_plan.author_id);
+$$;
+
+-- Job: tells coaches of plans that end within a week, and of plans that are over without a shared review. Each once
+-- for an end, and only the later where both are due; a moved end reminds again. Counts the reminders. p_now: for tests.
+create function private.remind_of_reviews(p_now timestamptz default now())
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ending record;
+  told int := 0;
+begin
+  for ending in
+    select
+      plan, plan.id, plan.ends_on, plan.ends_on < today.day as is_late, player.first_name,
+      (plan.ends_on + 1)::timestamp at time zone school.time_zone as over_at
+    from public.development_plans as plan
+    join public.players as player on player.id = plan.player_id
+    join public.schools as school on school.id = plan.school_id
+    cross join lateral (select (p_now at time zone school.time_zone)::date as day) as today
+    where plan.closed_at is null and plan.ends_on <= today.day + 7
+  loop
+    told := told + private.notify(
+      private.plan_coach_ids(ending.plan), 'notes', 'goals_review_due',
+      jsonb_build_object(
+        'player', ending.first_name, 'due_on', ending.ends_on, 'is_late', case when ending.is_late then true end
+      ),
+      '/development/review/' || ending.id,
+      'goals-review-' || case when ending.is_late then 'late-' else 'soon-' end || ending.id || '-' || ending.ends_on,
+      ending.id, case when not ending.is_late then ending.over_at end
+    );
+  end loop;
+  return told;
+end;
+$$;
+
+-- What still waits to be sent about a plan goes when it ends.
+create function private.forget_pending_of_plan()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.forget_pending(array[new.id]);
+  return null;
+end;
+$$;
+
+create trigger development_plans_forget_pending after update on public.development_plans
+for each row
+when (new.closed_at is not null and old.closed_at is null)
+execute function private.forget_pending_of_plan();
 
 -- Grants ------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@
 -- remind_of_subscriptions  hourly         trials that end, and payments that failed, to whoever pays
 -- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
+-- remind_of_reviews        daily          goals that end within a week, and reviews that are due, to the coach
 -- evaluate_awards          daily          achievements that players earned by rule
 -- forget_old_deliveries    daily          what bell, outboxes, devices and appointments need not keep
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
@@ -63,6 +64,7 @@ values
   ('remind_of_subscriptions', '1 hour'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
+  ('remind_of_reviews', '1 day'),
   ('evaluate_awards', '1 day'),
   ('forget_old_deliveries', '1 day'),
   ('delete_withdrawn_health', '1 day'),
@@ -172,6 +174,7 @@ begin
       when 'expire_invitations' then
         counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
+      when 'remind_of_reviews' then counted := private.remind_of_reviews();
       when 'evaluate_awards' then
         select sum(public.evaluate_school_awards(id)) into counted from public.schools;
       when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
@@ -198,7 +201,7 @@ $$;
 
 -- Jobs --------------------------------------------------------------------------------------
 -- A project without the scheduler still migrates; docs/deploy.md says how to switch it on. Times are
--- UTC: the daily ones run while Europe sleeps.
+-- UTC: the daily ones run while Europe sleeps, except for those that tell people something.
 
 do $$
 begin
@@ -217,6 +220,7 @@ begin
   perform cron.schedule(
     'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$
   );
+  perform cron.schedule('remind-of-reviews', '37 6 * * *', $job$select private.run_job('remind_of_reviews')$job$);
   perform cron.schedule('evaluate-awards', '52 2 * * *', $job$select private.run_job('evaluate_awards')$job$);
   perform cron.schedule(
     'forget-old-deliveries', '37 3 * * *', $job$select private.run_job('forget_old_deliveries')$job$

@@ -48,7 +48,7 @@ as $$
     when p_kind ~ '^(training|match|change|lift)_' then 'training'
     when p_kind ~ '^announcement' or p_kind = 'message_reported' then 'messages'
     when p_kind ~ '^task_' then 'tasks'
-    when p_kind in ('note_shared', 'assessment_shared', 'goals_proposed', 'goals_reviewed', 'award_won') then 'notes'
+    when p_kind ~ '^goals_' or p_kind in ('note_shared', 'assessment_shared', 'award_won') then 'notes'
     when p_kind ~ '^(fee|order|notice|plan)_' then 'payments'
     else 'system'
   end)::public.notification_category;
@@ -67,7 +67,7 @@ as $$
     'school_name', 'FC Riverside', 'changed', 'time', 'change', 'moved', 'purpose', 'photo_video',
     'duty', 'safeguarding', 'kind', 'withdrawal', 'contract', '2026-00017', 'number', '2026-00012',
     'tier', 'professional', 'period', 'monthly', 'price_cents', 4900, 'currency', 'EUR',
-    'cycle', 'Autumn', 'season', '2026/27',
+    'cycle', 'Autumn', 'season', '2026/27', 'cheer', 'well_done',
     'starts_at', date_trunc('hour', now()) + interval '2 days',
     'due_at', date_trunc('hour', now()) + interval '2 days',
     'due_on', current_date + 14,

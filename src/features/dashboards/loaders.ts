@@ -1,6 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { loadSession } from '@/features/session/api/session-store'
 import { queryClient } from '@/lib/query/query-client'
+import { coverageQueries } from '@/features/development/api/coverage'
+import { planQueries } from '@/features/development/api/plans'
 import { schoolQueries } from './api/schools'
 import { schoolPeopleQueries } from './api/school-people'
 import { answerBookQueries } from '@/features/attendance/api/family/availability'
@@ -25,6 +27,7 @@ export async function loadOwnerOverview() {
     queryClient.prefetchQuery(schoolQueries.trainings(schoolIds)),
     queryClient.prefetchQuery(schoolQueries.matches(schoolIds)),
     queryClient.prefetchQuery(schoolPeopleQueries.of(schoolIds)),
+    ...schoolIds.map((id) => queryClient.prefetchQuery(coverageQueries.numbers(id))),
   ])
   return null
 }
@@ -53,9 +56,12 @@ async function prefetchFamily(query: FamilyQuery) {
   if (!children) return
   const agenda = agendaQueries.ofTeams(listTeamIds(children))
   const answers = answerBookQueries.of(listIds(children))
+  const plans = planQueries.open(listIds(children))
   await Promise.all([
     isKnown(agenda) ? null : queryClient.prefetchQuery(agenda),
     isKnown(answers) ? null : queryClient.prefetchQuery(answers),
+    // waited for only after a yes: nobody is asked again for what was just answered
+    queryClient.prefetchQuery(plans),
   ])
 }
 

@@ -8809,6 +8809,65 @@ export type Database = {
           },
         ]
       }
+      task_cheers: {
+        Row: {
+          author_id: string
+          created_at: string
+          given_on: string
+          kind: Database['public']['Enums']['task_cheer']
+          player_id: string
+          school_id: string
+          task_id: string
+        }
+        Insert: {
+          author_id: string
+          created_at?: string
+          given_on: string
+          kind: Database['public']['Enums']['task_cheer']
+          player_id: string
+          school_id: string
+          task_id: string
+        }
+        Update: {
+          author_id?: string
+          created_at?: string
+          given_on?: string
+          kind?: Database['public']['Enums']['task_cheer']
+          player_id?: string
+          school_id?: string
+          task_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'task_cheers_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'task_cheers_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'task_cheers_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'task_cheers_task'
+            columns: ['task_id']
+            isOneToOne: false
+            referencedRelation: 'tasks'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       tasks: {
         Row: {
           assigned_by: string | null
@@ -10950,6 +11009,21 @@ export type Database = {
           needs_guardian: boolean
           had_trial: boolean
         }[]
+      }
+      cheer_task: {
+        Args: {
+          p_task_id: string
+          p_kind: Database['public']['Enums']['task_cheer']
+        }
+        Returns: {
+          author_id: string
+          created_at: string
+          given_on: string
+          kind: Database['public']['Enums']['task_cheer']
+          player_id: string
+          school_id: string
+          task_id: string
+        }
       }
       child_load: {
         Args: {
@@ -15906,6 +15980,7 @@ export type Database = {
       subscription_status: 'active' | 'cancelled' | 'expired'
       support_kind: 'question' | 'fault' | 'idea' | 'billing' | 'sales' | 'account'
       support_state: 'open' | 'waiting_for_you' | 'solved' | 'closed'
+      task_cheer: 'well_done' | 'great_effort' | 'keep_going'
       task_kind: 'individual' | 'mental' | 'general'
       task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
       tournament_kind: 'festival' | 'tournament'
@@ -16178,6 +16253,7 @@ export const Constants = {
       subscription_status: ['active', 'cancelled', 'expired'],
       support_kind: ['question', 'fault', 'idea', 'billing', 'sales', 'account'],
       support_state: ['open', 'waiting_for_you', 'solved', 'closed'],
+      task_cheer: ['well_done', 'great_effort', 'keep_going'],
       task_kind: ['individual', 'mental', 'general'],
       task_status: ['open', 'in_progress', 'done', 'cancelled'],
       tournament_kind: ['festival', 'tournament'],

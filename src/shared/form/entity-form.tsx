@@ -24,6 +24,8 @@ interface EntityFormProps<Input extends FieldValues, Output> {
   save: (values: Output) => Promise<string>
   /** Known server errors to the field they belong to, as translation keys. */
   fieldErrors?: (error: AppError, sent: Output) => Partial<Record<string, string>>
+  /** Stands in for the alert about a failure; null leaves it as it is. */
+  renderFailure?: (error: AppError) => ReactNode
   submitLabel?: string
   children: ReactNode
 }
@@ -50,7 +52,11 @@ export function EntityForm<Input extends FieldValues, Output>(
         onSubmit={handleSubmit}
         fieldErrors={(error) => (sent.current ? (fieldErrors?.(error, sent.current) ?? {}) : {})}
         renderFailure={(error) =>
-          opened && isStaleRow(error) ? <StaleRowAlert onReload={opened.reload} /> : null
+          opened && isStaleRow(error) ? (
+            <StaleRowAlert onReload={opened.reload} />
+          ) : (
+            props.renderFailure?.(error)
+          )
         }
         draftKey={props.draftKey}
         isGuarded

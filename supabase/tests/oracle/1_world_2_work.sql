@@ -151,6 +151,9 @@ from generate_series(1, 150) as n join public.mental_progress on id = tests.id('
 insert into public.tasks (id, school_id, player_id, assigned_by, title)
 select tests.named('task ' || n), school_id, id, tests.pick('person', 'task ' || n, 30), 'Bring the form'
 from generate_series(1, 150) as n join public.players on id = tests.id('player ' || n);
+insert into public.task_cheers (task_id, author_id, given_on, school_id, player_id, kind)
+select id, tests.pick('person', 'cheer ' || n, 30), current_date, school_id, player_id, 'well_done'
+from generate_series(1, 150) as n join public.tasks on id = tests.id('task ' || n);
 insert into public.tasks (id, school_id, user_id, assigned_by, title)
 select
   tests.named('staff task ' || n), tests.pick('school', 'staff task ' || n, 3), tests.pick('person', 'tasked ' || n, 90),

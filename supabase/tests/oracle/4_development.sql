@@ -117,6 +117,10 @@ insert into tests.rules (relation, key, rule, expected) values
   select owner.person, task.id
   from tests.owner join public.tasks as task on task.school_id = owner.school and task.player_id is null
 $$),
+('task_cheers', 'entry.task_id', 'family, coaches now, owner', $$
+  select guides.person, cheer.task_id
+  from tests.guides join public.task_cheers as cheer on cheer.player_id = guides.player
+$$),
 ('notes', 'entry.id', 'coaches now and the owner all; the author who still has the team; the child and its guardians what is for them and not archived; the officer what is for the child alone', $$
   select coach.person, note.id from tests.coach join public.notes as note on note.player_id = coach.player
   union

@@ -1,6 +1,6 @@
 -- Session facts: what a coach has to know of one evening, and nobody else gets to know.
 begin;
-select plan(36);
+select plan(44);
 
 create function tests.facts(p_training text default null) returns jsonb language sql as $$
   select public.session_facts(
@@ -79,6 +79,46 @@ select tests.act_as_database();
 update public.players set position = 'goalkeeper' where id = tests.id('child');
 select tests.act_as('coach');
 select is(tests.facts('training') -> 'players' ->> 'keepers', '1', 'keepers are those of the squad who did not say no');
+
+-- What the squad works at --------------------------------------------------------------------
+
+select is(tests.facts() -> 'goals', '[]', 'a goal nobody has said yes to is no goal of the squad yet');
+select tests.act_as_database();
+update public.development_plans set player_agreed_at = now() where id = tests.id('child_plan');
+select tests.act_as('coach');
+select is(tests.facts() -> 'goals', '[]', 'nor is one the family has not answered');
+select tests.act_as_database();
+update public.development_plans set family_agreed_at = now() where id = tests.id('child_plan');
+select tests.act_as('coach');
+select is(
+  tests.facts() -> 'goals',
+  '[{"topic": "passing", "players": 1, "helped": 0}, {"topic": "possession", "players": 0, "helped": 1}]',
+  'an agreed one counts for its main topic, and apart for the topics that help'
+);
+select ok(tests.facts()::text !~ 'before the ball|free team mate', 'without a word of it');
+select tests.act_as('owner');
+select is(tests.facts() -> 'goals', '[]', 'an owner who coaches nobody there learns nothing of goals');
+select tests.act_as_database();
+insert into public.guardian_links (guardian_id, player_id, relationship, status, accepted_at, confirmed_by, confirmed_at, created_at)
+values (
+  tests.id('other_coach'), tests.id('child'), 'father', 'active', now() - interval '40 days', tests.id('admin'),
+  now() - interval '40 days', now() - interval '41 days'
+);
+select tests.act_as('other_coach');
+select throws_ok($$select tests.facts()$$, '42501', 'not_staff_of_team', 'nor does a coach of another team whose child plays there');
+select tests.act_as_database();
+delete from public.guardian_links where guardian_id = tests.id('other_coach') and player_id = tests.id('child');
+update public.development_plans set closed_at = now() where id = tests.id('child_plan');
+select tests.act_as('coach');
+select is(tests.facts() -> 'goals', '[]', 'a plan that has ended counts no more');
+select tests.act_as_database();
+update public.development_plans set closed_at = null where id = tests.id('child_plan');
+delete from public.team_staff where team_id = tests.id('team') and user_id = tests.id('coach');
+select tests.act_as('coach');
+select throws_ok($$select tests.facts()$$, '42501', 'not_staff_of_team', 'nor does who coached the team until yesterday');
+select tests.act_as_database();
+insert into public.team_staff (team_id, user_id, role) values (tests.id('team'), tests.id('coach'), 'head_coach');
+select tests.act_as('coach');
 
 -- Things and ground ---------------------------------------------------------------------------
 

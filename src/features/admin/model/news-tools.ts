@@ -18,6 +18,7 @@ export const jobNames = [
   'sweep_files',
   'propose_retention',
   'remind_of_subscriptions',
+  'remind_of_reviews',
   'close_solved_tickets',
   'count_platform',
 ] as const

@@ -239,3 +239,26 @@ test('a finger moved sideways goes through the children as the chips stand, and 
   swipe(100, 260)
   await waitFor(() => expect(getChip('Ada')).toBeVisible())
 })
+
+test('goals that wait for a yes stand first; agreed, they are what the child works at', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  await family.plan(0, 'first_touch', false)
+  const tab = `/players/details/${family.players[0]?.id ?? ''}?tab=development`
+  const { user, router } = await renderApp(overview, { as: family.parent })
+  const waiting = await screen.findByRole('list', { name: 'Goals that wait for you' })
+  expect(waiting).toHaveTextContent('New goals for Ada')
+  await user.click(within(waiting).getByRole('link', { name: 'Read and answer' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Yes, Ada and we agree' }, { timeout: 10_000 }),
+  )
+  expect(await screen.findByText(/^Family: yes on/)).toBeVisible()
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(tab)
+  expect(screen.getByText(/^Ada: yes on/)).toBeVisible()
+  await router.navigate(overview)
+  expect(
+    within(await findRegion('Goals')).getByRole('link', { name: 'I look up' }),
+  ).toHaveAttribute('href', tab)
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Goals that wait for you' })).toBeNull(),
+  )
+})

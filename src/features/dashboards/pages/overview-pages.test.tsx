@@ -131,6 +131,9 @@ test('an owner sees how many sessions are planned, every team in figures and the
   await renderApp('/dashboard/owner/overview', { as: 'owner' })
   expect(await screen.findByText('Sessions in the next 7 days')).toBeVisible()
   expect(screen.getByText(/^\d+\s\/\s\d+$/)).toBeVisible()
+  expect(
+    await screen.findByRole('link', { name: /^\d+ of \d+ players have goals/ }),
+  ).toHaveAttribute('href', '/coach-lab/development')
   const rows = within(await findRegion('Teams')).getAllByRole('listitem')
   // other tests make teams of their own
   const teams = rows.filter((row) => /^U(9|11|13|17)20/.test(row.textContent))

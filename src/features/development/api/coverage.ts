@@ -1,5 +1,5 @@
 /** Who has a plan: by name for the coaches of a team, in numbers for the owner. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -33,7 +33,7 @@ async function fetchNumbers(schoolId: string, signal: AbortSignal) {
   return unwrap(client.rpc('development_numbers', { p_school_id: schoolId }).abortSignal(signal))
 }
 
-const coverageQueries = {
+export const coverageQueries = {
   team: (teamId: string) =>
     queryOptions({
       queryKey: ['development', 'coverage', teamId] as const,
@@ -58,6 +58,25 @@ const coverageQueries = {
 
 export function useCoverage(teamId: string) {
   return useQuery(coverageQueries.team(teamId))
+}
+
+/** Of several schools together; undefined until all are known. */
+export function useDevelopmentTotals(schoolIds: readonly string[]) {
+  return useQueries({
+    queries: schoolIds.map((id) => coverageQueries.numbers(id)),
+    combine: (answers) =>
+      answers.every(({ data }) => data)
+        ? sumTeams(answers.flatMap(({ data = [] }) => data))
+        : undefined,
+  })
+}
+
+function sumTeams(rows: readonly { players: number; planned: number; due: number }[]) {
+  return {
+    players: rows.reduce((sum, { players }) => sum + players, 0),
+    planned: rows.reduce((sum, { planned }) => sum + planned, 0),
+    due: rows.reduce((sum, { due }) => sum + due, 0),
+  }
 }
 
 export function useDevelopmentNumbers(schoolId: string) {

@@ -1,7 +1,10 @@
 /** The tables of development plans: a player's plans with goals and reviews, and what was counted. */
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { toAppError } from '@/lib/errors'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { showToast } from '@/lib/toast'
+import { getPlanFailureKey } from '../model/failure'
 import { exposureSchema } from '../model/exposure'
 import type { PlanValues } from '../model/plan'
 import type { ReviewValues } from '../model/review'
@@ -38,6 +41,24 @@ async function fetchPlan(id: string, signal: AbortSignal) {
   )
 }
 
+/** The plans that run, for the families' overviews. */
+async function fetchOpenPlans(playerIds: readonly string[], signal: AbortSignal) {
+  if (playerIds.length === 0) return []
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('development_plans')
+      .select(
+        'id, player_id, ends_on, player_agreed_at, family_agreed_at, player:players!development_plans_player(first_name, user_id), goals:development_goals(position, words), reviews:development_reviews(kind)',
+      )
+      .in('player_id', [...playerIds])
+      .is('closed_at', null)
+      .order('starts_on')
+      .order('position', { referencedTable: 'development_goals' })
+      .abortSignal(signal),
+  )
+}
+
 export type Plan = Awaited<ReturnType<typeof fetchPlan>>
 export type Goal = Plan['goals'][number]
 export type Review = Plan['reviews'][number]
@@ -66,6 +87,15 @@ export const planQueries = {
         reads: ['development_plans', 'development_goals', 'development_reviews', 'players'],
       },
       queryFn: ({ signal }) => fetchPlans(playerId, signal),
+    }),
+  open: (playerIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['development', 'open', playerIds] as const,
+      meta: {
+        reads: ['development_plans', 'development_goals', 'development_reviews', 'players'],
+        isKept: true,
+      },
+      queryFn: ({ signal }) => fetchOpenPlans(playerIds, signal),
     }),
   details: (id: string) =>
     queryOptions({
@@ -107,6 +137,11 @@ export function usePlans(playerId: string) {
   return useSuspenseQuery(planQueries.ofPlayer(playerId)).data
 }
 
+/** Undefined until it is known: an overview says all else without it. */
+export function useOpenPlans(playerIds: readonly string[]) {
+  return useQuery(planQueries.open(playerIds)).data
+}
+
 export function usePlan(id: string) {
   return useSuspenseQuery(planQueries.details(id)).data
 }
@@ -117,6 +152,12 @@ export function useDevelopmentRights(playerId: string) {
 
 export function useExposure(planId: string) {
   return useQuery(planQueries.exposure(planId))
+}
+
+/** For what has no form that could say it; the end of a session has its own page. */
+function showFailure(error: Error) {
+  const failure = toAppError(error)
+  if (failure.code !== 'session_invalid') showToast('error', getPlanFailureKey(failure))
 }
 
 interface Saving {
@@ -156,18 +197,22 @@ export function useSavePlan() {
   })
 }
 
-/** A yes to the words the person has before them: newer ones ask again. */
+export type PlanPart = 'player' | 'family'
+
+/** A yes to the words the person has before them, for each part named: newer words ask again. */
 export function useAgreePlan({ id, written_at: writtenAt }: Pick<Plan, 'id' | 'written_at'>) {
   return useMutation({
-    mutationFn: async (isFamily: boolean) => {
+    mutationFn: async (parts: readonly PlanPart[]) => {
       const client = await getDb()
-      return unwrap(
-        client.rpc('agree_development_plan', {
-          p_plan_id: id,
-          p_is_family: isFamily,
-          p_written_at: writtenAt,
-        }),
-      )
+      for (const part of parts) {
+        await unwrap(
+          client.rpc('agree_development_plan', {
+            p_plan_id: id,
+            p_is_family: part === 'family',
+            p_written_at: writtenAt,
+          }),
+        )
+      }
     },
     meta: { writes: ['development_plans'], success: 'development:toasts.agreed', silent: true },
   })
@@ -179,7 +224,8 @@ export function useClosePlan(id: string) {
       const client = await getDb()
       return unwrap(client.rpc('close_development_plan', { p_plan_id: id }))
     },
-    meta: { writes: ['development_plans'], success: 'development:toasts.closed' },
+    onError: showFailure,
+    meta: { writes: ['development_plans'], success: 'development:toasts.closed', silent: true },
   })
 }
 
@@ -216,9 +262,11 @@ export function useShareReview(planId: string) {
       const client = await getDb()
       return unwrap(client.rpc('share_development_review', { p_plan_id: planId }))
     },
+    onError: showFailure,
     meta: {
       writes: ['development_plans', 'development_reviews'],
       success: 'development:toasts.shared',
+      silent: true,
     },
   })
 }

@@ -126,3 +126,20 @@ test('a coach of another team finds no review', async () => {
   await renderApp(href(paths.development.review, { id: plan.id }), { as: 'coach2' })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
+
+test('a plan that a colleague has written meanwhile is named; what was typed stays', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  const playerId = family.players[0]?.id ?? ''
+  const { user } = await renderApp(href(paths.development.write, { playerId }), {
+    as: family.trainer,
+  })
+  const goal = within(await screen.findByRole('group', { name: 'Goal 1' }))
+  await user.type(goal.getByRole('textbox', { name: /^Goal in the child/ }), 'I look up')
+  await user.type(goal.getByRole('textbox', { name: /^What we see/ }), 'My pass arrives')
+  await user.type(goal.getByRole('combobox', { name: /^Main topic/ }), 'Passing')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await createPlan(family)
+  await user.click(screen.getByRole('button', { name: 'Propose plan' }))
+  expect(await screen.findByText(/^This player has a plan already/)).toBeVisible()
+  expect(goal.getByRole('textbox', { name: /^Goal in the child/ })).toHaveValue('I look up')
+})

@@ -13,7 +13,9 @@ import { FormPage } from '@/shared/ui/patterns/form-page'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { planQueries, useDevelopmentRights, useSavePlan } from '../api/plans'
+import { PlanFailure } from '../components/plan-failure'
 import { GoalsField } from '../components/plan/goals-field'
+import { findPlanFailure } from '../model/failure'
 import { createGoal, getDefaultPeriod, planSchema, toGoalInput } from '../model/plan'
 
 /** Writes a player's plan: a new one, from an earlier one, or the one that runs. */
@@ -76,6 +78,7 @@ export function PlanWritePage() {
         })
         return tab
       }}
+      renderFailure={(error) => (findPlanFailure(error) ? <PlanFailure error={error} /> : null)}
       submitLabel={t(current ? 'form.save' : 'form.propose')}
     >
       <FormSection title={t('form.period')} why={t('form.period_why')}>

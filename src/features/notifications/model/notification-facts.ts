@@ -1,5 +1,6 @@
 /** What a payload has to say for its kind to make a sentence. */
 import { z } from 'zod'
+import { taskCheers } from '@/features/attendance/model/family/task-cheer'
 import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { appRoles } from '@/features/session/model/session'
 import { locales } from '@/lib/i18n/locale'
@@ -31,6 +32,17 @@ export const assigned = z.object({
 })
 export const deadline = assigned.extend({ due_at: moment })
 export const move = z.object({ player: z.string().min(1), team: z.string().min(1) })
+export const cheer = z.object({
+  cheer: z.enum(taskCheers),
+  person: z.string().min(1),
+  title: optionalText,
+  player: optionalText,
+})
+export const review = z.object({
+  player: z.string().min(1),
+  due_on: z.iso.date(),
+  is_late: z.boolean().nullish(),
+})
 export const note = z.object({ player: optionalText })
 export const award = z.object({
   player: optionalText,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { taskCheers } from '@/features/attendance/model/family/task-cheer'
 import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { paths } from '@/lib/router/paths'
 import bg from '../i18n/bg.json'
@@ -42,10 +43,18 @@ const samples: Record<string, readonly object[]> = {
   lift_: [{ ...event, player: 'Mila' }],
   move_: [{ player: 'Mila Petrova', team: 'U13' }],
   join_: [{ player: 'Mila Petrova', team: 'U13' }],
+  task_cheered: taskCheers.flatMap((cheer) => [
+    { cheer, person: 'Jan', title: 'Juggle' },
+    { cheer, person: 'Jan', player: 'Mila' },
+  ]),
   task_: [task, { ...task, player: 'Mila' }],
   note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
   consent_: consentPurposes.map((purpose) => ({ player: 'Mila Petrova', purpose })),
   assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
+  goals_review_due: [
+    { player: 'Mila', due_on: '2026-12-01' },
+    { player: 'Mila', due_on: '2026-12-01', is_late: true },
+  ],
   goals_: [{ player: 'Mila' }, {}],
   award_: [
     { achievement_id: 'a1' },

@@ -8,6 +8,7 @@ import {
   assigned,
   award,
   change,
+  cheer,
   consent,
   contractNotice,
   deadline,
@@ -22,6 +23,7 @@ import {
   playerAccount,
   pushTest,
   request,
+  review,
   ticket,
 } from './notification-facts'
 
@@ -95,6 +97,11 @@ export const readers = {
     key: task.player ? 'task_reminder_of' : 'task_reminder',
     ...getTaskFacts(task),
   })),
+  task_cheered: read(cheer, ({ cheer: word, person, title, player }): TextParts => {
+    const detail = title ?? null
+    if (!player) return { key: `task_cheered.${word}`, values: { person }, detail }
+    return { key: `task_cheered_of.${word}`, values: { person, player }, detail }
+  }),
   note_shared: read(note, ({ player }) =>
     player ? { key: 'note_shared_about', values: { player } } : { key: 'note_shared' },
   ),
@@ -108,6 +115,11 @@ export const readers = {
   goals_reviewed: read(note, ({ player }) =>
     player ? { key: 'goals_reviewed_of', values: { player } } : { key: 'goals_reviewed' },
   ),
+  goals_review_due: read(review, ({ player, due_on, is_late }) => ({
+    key: is_late ? 'goals_review_due.late' : 'goals_review_due.soon',
+    values: { player },
+    day: due_on,
+  })),
   award_won: read(award, ({ player, titles, season }) => ({
     ...(player ? { key: 'award_won_by', values: { player } } : { key: 'award_won' }),
     titles: titles ?? null,

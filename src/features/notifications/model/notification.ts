@@ -1,4 +1,5 @@
 /** What a notification says: its kind and payload become a translation key and the facts beside it. */
+import type { TaskCheer } from '@/features/attendance/model/family/task-cheer'
 import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import type { Locale } from '@/lib/i18n/locale'
 import type { AppRole } from '@/features/session/model/session'
@@ -32,10 +33,12 @@ type TextKey =
   | 'task_assigned_to'
   | 'task_reminder'
   | 'task_reminder_of'
+  | `task_cheered${'' | '_of'}.${TaskCheer}`
   | 'note_shared'
   | 'note_shared_about'
   | 'assessment_shared'
   | `goals_${'proposed' | 'proposed_for' | 'reviewed' | 'reviewed_of'}`
+  | `goals_review_due.${'soon' | 'late'}`
   | 'award_won'
   | 'award_won_by'
   | 'file_refused'

@@ -144,6 +144,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
               expected={facts.expected || null}
               ageGroup={team?.age_group ?? ''}
               age={age}
+              facts={evening}
             />
           </div>
           <div className={styles.board} hidden={isPhone && view !== 'plan'}>

@@ -4,6 +4,7 @@ import { paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { createOwnFamily } from '@/test/create-own-family'
 import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
@@ -169,4 +170,21 @@ test('who has no team to plan for is told so', async () => {
   await renderApp(paths.trainings.create, { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'No team to plan for' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Save session' })).not.toBeInTheDocument()
+})
+
+test('one tap shows the exercises for what players of the team work at', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  await family.plan(0, 'first_touch', true)
+  const { user } = await renderApp(`${paths.trainings.create}?date=2027-01-12&time=18:00`, {
+    as: family.trainer,
+  })
+  const goals = within(await screen.findByRole('group', { name: 'Your players work on' }))
+  await user.click(goals.getByRole('button', { name: 'First touch: 1 of 1' }))
+  expect(goals.getByRole('button', { pressed: true })).toBeVisible()
+  await waitFor(() => {
+    const cards = within(screen.getByRole('region', { name: 'Exercises' })).getAllByText(/ · /)
+    expect(cards.every((card) => card.textContent.endsWith('First touch'))).toBe(true)
+  })
+  await user.click(goals.getByRole('button', { pressed: true }))
+  expect(goals.queryByRole('button', { pressed: true })).toBeNull()
 })

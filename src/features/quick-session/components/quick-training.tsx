@@ -9,6 +9,7 @@ import { useSessionCandidates } from '@/features/planner/api/session-candidates'
 import { getUsualTheme } from '@/features/planner/model/candidates/theme'
 import { QuickCheck } from '@/features/planner/widgets/check/quick-check'
 import styles from './quick.module.css'
+import { GoalsLine } from './goals-line'
 import { QuickPlan } from './quick-plan'
 import { SessionWhy } from './session-why'
 import { ThemeChips } from './theme-chips'
@@ -33,6 +34,7 @@ export function QuickTrainingView({ evening }: { evening: QuickTraining }) {
   return (
     <>
       <ThemeChips facts={facts} value={theme} onChange={(topic) => patch({ topic })} />
+      <GoalsLine facts={facts} theme={theme} />
       <QuickCheck session={plan.session} evening={{ facts, startsAt, minutes }} />
       <QuickPlan plan={plan} start={slot.time} minutes={minutes} />
       <SessionWhy reasons={plan.session.reasons} seasonTitle={facts.theme?.title ?? null} />

@@ -18,7 +18,7 @@ export function SessionWhy({ reasons, seasonTitle }: SessionWhyProps) {
     <SectionCard title={t('quick.why_session')}>
       <ul className={`${layout.stack1} ${layout.text14} ${styles.whole}`}>
         {reasons.map((because) => (
-          <li key={because.code}>{whole(because)}</li>
+          <li key={JSON.stringify(because)}>{whole(because)}</li>
         ))}
       </ul>
     </SectionCard>

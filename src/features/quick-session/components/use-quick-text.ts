@@ -8,16 +8,30 @@ import type {
 import type { Topic } from '@/features/planner/model/candidates/candidate'
 import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
 
+interface Goal {
+  topic: Topic
+  players: number
+  squad: number
+}
+
 /** Names, reasons and compromises of a quick session in words. */
 export function useQuickText(seasonTitle: string | null) {
   const { t, i18n } = useTranslation(['quick-session', 'exercises'])
   const formatTopic = (name: Topic) => t(`exercises:topics.${name}`)
+
+  const formatGoal = ({ topic, players, squad }: Goal) => ({
+    topic: formatTopic(topic),
+    count: players,
+    squad,
+  })
 
   function describeReason(because: Reason): string {
     switch (because.code) {
       case 'theme':
       case 'gap':
         return t(`quick.reason.${because.code}`, { topic: formatTopic(because.topic) })
+      case 'goal':
+        return t('quick.reason.goal', formatGoal(because))
       case 'related':
         return t('quick.reason.related', {
           topic: formatTopic(because.topic),
@@ -41,6 +55,8 @@ export function useQuickText(seasonTitle: string | null) {
       case 'theme':
       case 'theme_missed':
         return t(`quick.whole.${because.code}`, { topic: formatTopic(because.topic) })
+      case 'goal':
+        return t('quick.whole.goal', formatGoal(because))
       case 'balance':
         return t('quick.whole.balance', { topics: list(because.topics.map(formatTopic)) })
       default:

@@ -19,14 +19,15 @@ export function swapBlock(
   { exercise, groups }: Alternative,
   request: QuickRequest,
 ): QuickSession {
-  const is = getConditions(request.facts, request.startsAt)
+  const { facts, candidates } = request
+  const is = getConditions(facts, request.startsAt)
   const blocks = session.blocks.map((block) =>
     block.key === key ? { ...block, exercise, groups: splitIntoSizes(is.players, groups) } : block,
   )
-  const theme = chooseTheme(request.theme, request.facts)
+  const theme = chooseTheme(request.theme, facts)
   return {
     ...session,
-    blocks: explainBlocks(blocks, { is, theme, fitted: fitAll(request.candidates, is) }),
+    blocks: explainBlocks(blocks, { is, theme, fitted: fitAll(candidates, is), facts }),
   }
 }
 

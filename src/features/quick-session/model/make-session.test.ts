@@ -122,6 +122,28 @@ describe('where there is enough to choose from', () => {
     expect(new Set(served.map(({ topic }) => topic))).toEqual(new Set(['pressing']))
   })
 
+  test('a goal of the players comes into an open theme, and says for how many', () => {
+    const goals = [{ topic: 'crossing' as const, players: 5, helped: 0 }]
+    const open = request({ candidates: library, theme: 'balanced', facts: createFacts({ goals }) })
+    const { blocks, reasons } = makeSession(open)
+    const goal = { code: 'goal', topic: 'crossing', players: 5, squad: 18 }
+    expect(reasons).toContainEqual(goal)
+    expect(
+      blocks.filter(
+        ({ phase, exercise }) => phase === 'main_part' && exercise?.topic === 'crossing',
+      ),
+    ).not.toEqual([])
+    expect(blocks.flatMap((block) => block.reasons)).toContainEqual(goal)
+  })
+
+  test('a chosen theme stays the theme, whatever the players work at', () => {
+    const goals = [{ topic: 'crossing' as const, players: 18, helped: 0 }]
+    const main = listExercises({ ...asked, facts: createFacts({ goals }) }).filter(
+      ({ phase }) => phase === 'main_part',
+    )
+    expect(new Set(main.map(({ topic }) => topic))).toEqual(new Set(['pressing']))
+  })
+
   test('nothing has to give way', () => {
     expect(makeBlocks(asked).flatMap(({ compromises }) => compromises)).toEqual([])
   })

@@ -58,7 +58,7 @@ export function makeSession(request: QuickRequest): QuickSession {
       compromises: [],
     }
   })
-  const known = { is, theme, fitted }
+  const known = { is, theme, fitted, facts }
   return {
     blocks: explainBlocks(blocks, known),
     reasons: listSessionReasons(request, blocks, known),

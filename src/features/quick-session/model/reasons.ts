@@ -10,13 +10,15 @@ import { isStretched, type Fitted } from './pool'
 import { isPairTooHard, getLikeness } from '@/features/planner/model/candidates/score'
 import type { Compromise, QuickBlock, Reason } from '@/features/planner/model/candidates/session'
 import { playAge } from '@/features/planner/model/candidates/shape'
-import type { Theme } from '@/features/planner/model/candidates/theme'
+import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
+import { listGoals, type Theme } from '@/features/planner/model/candidates/theme'
 import { computeAffinity } from '@/features/planner/model/candidates/topics'
 
 export interface Known {
   is: Conditions
   theme: Theme
   fitted: Fitted
+  facts: SessionFacts
 }
 
 /** The blocks with their reasons, at least one each, and their compromises. */
@@ -33,7 +35,7 @@ function listReasons(block: QuickBlock, before: readonly QuickBlock[], known: Kn
   if (block.kind === 'break') return [{ code: 'drinks' }]
   if (!exercise) return [{ code: block.phase === 'cool_down' ? 'calms_down' : 'starts_easy' }]
   const reasons: Reason[] = block.isLocked ? [{ code: 'locked' }] : []
-  reasons.push(...listThemeReasons(exercise.topic, known.theme, block.phase === 'cool_down'))
+  reasons.push(...listThemeReasons(exercise.topic, known, block.phase === 'cool_down'))
   reasons.push(...listPlaceReasons(block, before, known))
   if (exercise.favourite) reasons.push({ code: 'favourite' })
   if (exercise.own) reasons.push({ code: 'own' })
@@ -43,13 +45,21 @@ function listReasons(block: QuickBlock, before: readonly QuickBlock[], known: Kn
   return reasons
 }
 
-function listThemeReasons(topic: Topic, theme: Theme, isOver: boolean): Reason[] {
+function listThemeReasons(topic: Topic, known: Known, isOver: boolean): Reason[] {
   if (isOver) return []
+  const { theme } = known
+  const goal = listGoalReasons(topic, known)
   if (theme.topics.some((wanted) => wanted.topic === topic)) {
-    return [theme.choice === 'balanced' ? { code: 'gap', topic } : { code: 'theme', topic }]
+    if (theme.choice !== 'balanced') return [{ code: 'theme', topic }, ...goal]
+    return goal.length > 0 ? goal : [{ code: 'gap', topic }]
   }
   const close = theme.topics.find((wanted) => computeAffinity(topic, wanted.topic) >= 0.5)
-  return close ? [{ code: 'related', topic, theme: close.topic }] : []
+  return close ? [...goal, { code: 'related', topic, theme: close.topic }] : goal
+}
+
+function listGoalReasons(topic: Topic, { facts }: Known): Reason[] {
+  const goal = listGoals(facts).find((each) => each.topic === topic)
+  return goal ? [{ code: 'goal', topic, players: goal.players, squad: facts.players.squad }] : []
 }
 
 function listPlaceReasons(

@@ -6,12 +6,22 @@ import type {
   SessionReason,
 } from '@/features/planner/model/candidates/session'
 import { playAge } from '@/features/planner/model/candidates/shape'
+import { listGoals } from '@/features/planner/model/candidates/theme'
+
+/** A goal has a line of its own: it need not have come short. */
+function listShortTopics({ theme, facts }: Known) {
+  const goals = listGoals(facts)
+  const topics = theme.topics.map(({ topic }) => topic)
+  const short = topics.filter((topic) => goals.every((goal) => goal.topic !== topic))
+  return short.length > 0 ? short : topics
+}
 
 export function listSessionReasons(
   { facts }: QuickRequest,
   blocks: readonly QuickBlock[],
-  { is, theme }: Known,
+  known: Known,
 ): SessionReason[] {
+  const { is, theme } = known
   const { players, field, usual_field } = facts
   const ground = field[0] ?? usual_field
   const [first] = theme.topics
@@ -20,7 +30,8 @@ export function listSessionReasons(
       phase === 'main_part' && theme.topics.some(({ topic }) => topic === exercise?.topic),
   )
   const reasons: SessionReason[] = [
-    first && !served ? { code: 'theme_missed', topic: first.topic } : getThemeReason(facts, theme),
+    first && !served ? { code: 'theme_missed', topic: first.topic } : getThemeReason(known),
+    ...listServedGoals(facts, blocks),
     players.squad === 0 || players.expected === 0
       ? { code: 'players_assumed', players: is.players }
       : { code: 'expected', players: is.players, yes: players.yes, open: players.open },
@@ -37,11 +48,25 @@ export function listSessionReasons(
   return reasons
 }
 
-function getThemeReason(facts: QuickRequest['facts'], theme: Known['theme']): SessionReason {
+/** The players' goals that the main part trains. */
+function listServedGoals(
+  facts: QuickRequest['facts'],
+  blocks: readonly QuickBlock[],
+): SessionReason[] {
+  const trained = new Set(
+    blocks.flatMap(({ phase, exercise }) => (phase === 'main_part' && exercise?.topic) || []),
+  )
+  return listGoals(facts)
+    .filter(({ topic }) => trained.has(topic))
+    .map(({ topic, players }) => ({ code: 'goal', topic, players, squad: facts.players.squad }))
+}
+
+function getThemeReason(known: Known): SessionReason {
+  const { theme, facts } = known
   const [first] = theme.topics
   if (theme.choice === 'season' && facts.theme) return { code: 'season', title: facts.theme.title }
   if (theme.choice === 'balanced' || !first) {
-    return { code: 'balance', topics: theme.topics.map(({ topic }) => topic) }
+    return { code: 'balance', topics: listShortTopics(known) }
   }
   return { code: 'theme', topic: first.topic }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
+import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
 const u13 = '00000000-0000-4000-8002-000000000003'
@@ -97,4 +98,24 @@ test('saved with one click, the training stands in the calendar with all its par
 test('a parent has no team to plan for', async () => {
   await renderApp(paths.trainings.quick, { as: 'parent' })
   expect(await screen.findByText('No team to plan for')).toBeVisible()
+})
+
+test('what players of the team have agreed to work at is offered first and trained', async () => {
+  const family = await createOwnFamily({ children: ['Ada', 'Bea'], isOneTeam: true })
+  await family.plan(0, 'mobility', true)
+  await family.plan(1, 'first_touch', false)
+  const { user } = await renderApp(`${paths.trainings.quick}?topic=balanced`, {
+    as: family.trainer,
+  })
+  const goals = await screen.findByRole('list', { name: 'Goals of your players' })
+  expect(goals).toHaveTextContent('1 of your 2 players works on Mobility.')
+  expect(within(goals).getAllByRole('listitem')).toHaveLength(1)
+  const themes = screen.getByRole('group', { name: 'Theme' })
+  const [balanced, first] = within(themes).getAllByRole('button')
+  expect(balanced).toHaveTextContent('Balanced')
+  expect(first).toHaveTextContent('Mobility')
+  if (first) await user.click(first)
+  expect(
+    await within(themes).findByRole('button', { name: 'Mobility', pressed: true }),
+  ).toBeVisible()
 })

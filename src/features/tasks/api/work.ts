@@ -17,9 +17,10 @@ async function fetchNamed(
 ) {
   const rows = await fetchWork(asked, signal)
   const client = await getDb()
-  const ids = rows.flatMap(({ user_id, assigned_by, completed_by }) =>
-    [user_id, assigned_by, completed_by].flatMap((id) => id ?? []),
-  )
+  const ids = rows.flatMap(({ user_id, assigned_by, completed_by, cheers }) => [
+    ...[user_id, assigned_by, completed_by].flatMap((id) => id ?? []),
+    ...cheers.map(({ author_id }) => author_id),
+  ])
   const cards = await fetchCards(client, ids, signal)
   const getName = (id: string | null) => {
     const card = cards.get(id ?? '')
@@ -31,6 +32,7 @@ async function fetchNamed(
     doer: row.player ? formatFullName(row.player) : (getName(row.user_id) ?? ''),
     giver: getName(row.assigned_by),
     finisher: getName(row.completed_by),
+    cheers: row.cheers.map((cheer) => ({ ...cheer, name: getName(cheer.author_id) })),
   }))
 }
 
@@ -45,7 +47,9 @@ export const workQueries = {
     return queryOptions({
       queryKey: [...workQueries.all(), 'board', locale, doneSince],
       queryFn: ({ signal }) => fetchNamed({ doneSince }, locale, signal),
-      meta: { reads: ['tasks', 'players', 'squad_members', 'teams', 'person_cards'] },
+      meta: {
+        reads: ['tasks', 'players', 'squad_members', 'teams', 'person_cards', 'task_cheers'],
+      },
     })
   },
   ofPlayer: (playerId: string) => {
@@ -53,7 +57,9 @@ export const workQueries = {
     return queryOptions({
       queryKey: [...workQueries.all(), 'player', playerId, locale],
       queryFn: ({ signal }) => fetchNamed({ playerId }, locale, signal),
-      meta: { reads: ['tasks', 'players', 'squad_members', 'teams', 'person_cards'] },
+      meta: {
+        reads: ['tasks', 'players', 'squad_members', 'teams', 'person_cards', 'task_cheers'],
+      },
     })
   },
 }

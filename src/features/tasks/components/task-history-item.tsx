@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '@/features/session/api/session-store'
 import { formatDate } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import { FactLine } from '@/shared/ui/name-lines'
 import type { WorkRow } from '../api/work'
 import { WorkMenu } from './board/work-menu'
+import { CheerButtons } from './cheers/cheer-buttons'
+import { CheerList } from './cheers/cheer-list'
 import { TaskState } from './task-state'
 import { useTaskText } from './use-task-text'
 
@@ -17,6 +20,7 @@ interface TaskHistoryItemProps {
 /** A task with what happened to it: given, begun, finished, and what was said about it. */
 export function TaskHistoryItem({ task, isStaff }: TaskHistoryItemProps) {
   const { t } = useTranslation('tasks')
+  const role = useSession()?.profile?.role
   const { formatDue } = useTaskText()
   const title = task.title || t(`kinds.${task.kind}`)
   const steps = [
@@ -55,6 +59,8 @@ export function TaskHistoryItem({ task, isStaff }: TaskHistoryItemProps) {
           {t('result.said', { text: task.result })}
         </p>
       ) : null}
+      <CheerList cheers={task.cheers} />
+      {role === 'coach' ? <CheerButtons task={task} title={title} /> : null}
       <p className={`${layout.dim13} ${layout.breakable}`}>
         {steps.filter(Boolean).join(' · ')}
         {isStaff && task.note_id ? (

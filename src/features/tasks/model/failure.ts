@@ -13,3 +13,14 @@ export function listAssignFieldErrors({ code, detail }: AppError): Record<string
   if (known) return { [known[0]]: known[1] }
   return code === 'forbidden' ? { player_ids: 'tasks:errors.not_your_player' } : {}
 }
+
+const cheerFailures: Record<string, string> = {
+  cheered_today: 'tasks:cheers.cheered_today',
+  task_not_begun: 'tasks:cheers.task_not_begun',
+  task_not_found: 'tasks:cheers.task_not_found',
+}
+
+/** Why a cheer was refused, as a translation key. */
+export function findCheerFailure({ code, detail }: AppError): string {
+  return (detail ? cheerFailures[detail] : undefined) ?? `errors:${code}`
+}

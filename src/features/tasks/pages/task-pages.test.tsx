@@ -126,3 +126,41 @@ test('whoever does not coach the player writes nothing about them', async () => 
   expect(await screen.findByText('Not a player of your teams')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+test('a coach cheers with one tap, once a day; the player reads it on the task and in the bell', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  const player = await createPlayerAccount(family, 0)
+  await family.ask(0, 'Juggle', 48)
+  const [task] = await unwrap(
+    family.coach
+      .from('tasks')
+      .select('id')
+      .eq('player_id', family.players[0]?.id ?? ''),
+  )
+  await unwrap(
+    family.coach.rpc('set_task_status', { p_task_id: task?.id ?? '', p_status: 'in_progress' }),
+  )
+  const { user, unmount } = await renderApp(paths.tasks.active, { as: family.trainer })
+  const cheers = within(await screen.findByRole('group', { name: 'Cheer for Juggle' }))
+  await user.click(cheers.getByRole('button', { name: 'Great effort: Juggle' }))
+  const given = await screen.findByRole('list', { name: 'Cheers' })
+  expect(given).toHaveTextContent('Wanda Weiss: Great effort')
+  expect(screen.queryByRole('group', { name: 'Cheer for Juggle' })).toBeNull()
+  unmount()
+
+  const own = await renderApp(paths.tasks.active, { as: player })
+  expect(await screen.findByRole('list', { name: 'Cheers' })).toHaveTextContent('Great effort')
+  expect(screen.queryByRole('group', { name: 'Cheer for Juggle' })).toBeNull()
+  await own.user.click(await screen.findByRole('button', { name: /^Notifications, \d+ unread$/ }))
+  expect(await screen.findByText('Wanda: Great effort')).toBeVisible()
+})
+
+test('a parent cheers the own child, and a second word is kept for tomorrow', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  await family.ask(0, 'Juggle', 48)
+  const { user } = await renderApp(paths.tasks.active, { as: family.parent })
+  await user.click(await screen.findByRole('button', { name: 'I have started' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep going' }))
+  expect(await screen.findByRole('list', { name: 'Cheers' })).toHaveTextContent('Keep going')
+  expect(screen.queryByRole('button', { name: 'Well done' })).toBeNull()
+})

@@ -192,6 +192,12 @@ export const de: Words = {
       full: 'Eine Aufgabe von {player} wird bald fällig.',
       action: 'Aufgaben ansehen',
     },
+    task_cheered: {
+      subject: 'Ein Lob für deine Arbeit',
+      body: 'Jemand hat deine Arbeit bemerkt und dir ein Wort dagelassen.',
+      full: '{person} hat deine Arbeit bemerkt und dir ein Wort dagelassen.',
+      action: 'Zur Aufgabe',
+    },
     note_shared: {
       subject: 'Eine neue Notiz',
       body: 'Ein Trainer hat eine Notiz mit dir geteilt.',
@@ -212,6 +218,12 @@ export const de: Words = {
       subject: 'Rückblick auf die Ziele',
       body: 'Ein Trainer hat geteilt, wie es mit den Zielen lief.',
       action: 'Rückblick lesen',
+    },
+    goals_review_due: {
+      subject: 'Ein Rückblick auf Ziele steht an',
+      body: 'Die Ziele eines Spielers enden bald, oder der Rückblick steht noch aus. Ein Gespräch von fünf Minuten genügt.',
+      full: 'Die Ziele von {player} enden bald, oder der Rückblick steht noch aus. Ein Gespräch von fünf Minuten genügt.',
+      action: 'Rückblick öffnen',
     },
     award_won: {
       subject: 'Ein neuer Erfolg',

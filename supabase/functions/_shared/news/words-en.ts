@@ -192,6 +192,12 @@ export const en: Words = {
       full: 'A task of {player} is due soon.',
       action: 'See the tasks',
     },
+    task_cheered: {
+      subject: 'A cheer for your work',
+      body: 'Somebody noticed your work and left you a word.',
+      full: '{person} noticed your work and left you a word.',
+      action: 'See the task',
+    },
     note_shared: {
       subject: 'A new note',
       body: 'A coach shared a note with you.',
@@ -212,6 +218,12 @@ export const en: Words = {
       subject: 'A review of the goals',
       body: 'A coach shared how the goals went.',
       action: 'Read the review',
+    },
+    goals_review_due: {
+      subject: 'A review of goals is due',
+      body: 'The goals of a player end soon, or their review is open. A talk of five minutes is enough.',
+      full: 'The goals of {player} end soon, or their review is open. A talk of five minutes is enough.',
+      action: 'Open the review',
     },
     award_won: {
       subject: 'A new achievement',

@@ -10,7 +10,7 @@ const columns =
   `id, player_id, kind, title, body, due_at, status, individual_assignment_id, mental_assignment_id, ${titles}` as const
 
 const fullColumns =
-  `${columns}, user_id, assigned_by, result, note_id, created_at, started_at, completed_at, completed_by, reopened_at, cancelled_at, player:players!tasks_player(id, first_name, last_name, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(id, name)))` as const
+  `${columns}, user_id, assigned_by, result, note_id, created_at, started_at, completed_at, completed_by, reopened_at, cancelled_at, cheers:task_cheers(kind, given_on, author_id), player:players!tasks_player(id, first_name, last_name, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(id, name)))` as const
 
 /** The next open ones on the overviews. */
 const tasksRead = 30
@@ -74,7 +74,12 @@ export async function fetchWork({ playerId, doneSince }: WorkAsked, signal: Abor
     )
   }
   const rows = await unwrap(
-    query.order('due_at', { nullsFirst: false }).order('id').limit(workRead).abortSignal(signal),
+    query
+      .order('due_at', { nullsFirst: false })
+      .order('id')
+      .order('created_at', { referencedTable: 'task_cheers' })
+      .limit(workRead)
+      .abortSignal(signal),
   )
   return rows
 }

@@ -7,6 +7,7 @@ import { listIds, listTeamIds, type Child } from '@/features/attendance/model/fa
 import { AttendanceCard } from './cards/attendance-card'
 import { CoachesCard } from './cards/coaches-card'
 import { FeesCard } from './cards/fees-card'
+import { GoalsCard } from './cards/goals-card'
 import { InboxCard } from './cards/inbox-card'
 import { ProgressCard } from './cards/progress-card'
 import { ResultsCard } from './cards/results-card'
@@ -77,6 +78,7 @@ function HowItGoes({ playerIds, family, now }: HowItGoesProps) {
       <QueryBoundary>
         <ProgressCard family={family} />
       </QueryBoundary>
+      <GoalsCard family={family} />
       <QueryBoundary>
         <AttendanceCard playerIds={playerIds} family={family} />
       </QueryBoundary>

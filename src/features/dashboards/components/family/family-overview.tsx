@@ -14,6 +14,7 @@ import { ChildSwitch } from './child-switch'
 import styles from './family.module.css'
 import { FamilyAhead } from './ahead/family-ahead'
 import { FamilyMore } from './family-more'
+import { GoalsWaiting } from './goals-waiting'
 import { jumpTo, type SpotPlace } from './jump'
 import { NoChild } from './no-child'
 import { SwipeArea } from './swipe-area'
@@ -51,6 +52,7 @@ export function FamilyOverview({ userId, now }: FamilyOverviewProps) {
       ) : null}
       <SwipeArea ids={family.map(({ id }) => id)} chosenId={chosenId} onChoose={choose}>
         <ChangesToSee />
+        <GoalsWaiting userId={userId} family={shown} now={now} />
         <FamilyAhead
           userId={userId}
           items={items}

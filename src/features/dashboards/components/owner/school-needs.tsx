@@ -2,11 +2,13 @@ import {
   IconClipboardPlus,
   IconCreditCard,
   IconMailForward,
+  IconTargetArrow,
   IconUserPlus,
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSubscriptionState } from '@/features/billing/api/subscriptions'
+import { useDevelopmentTotals } from '@/features/development/api/coverage'
 import { formatDate, formatLocale } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
@@ -31,6 +33,7 @@ export function SchoolNeeds({ schoolIds, now }: SchoolNeedsProps) {
   const teams = useSchoolTeams(schoolIds).filter(({ staff_count }) => staff_count === 0)
   const bare = listSoon(useSchoolTrainings(schoolIds), now).filter(isPlanMissing)
   const people = useSchoolPeople(schoolIds)
+  const dueReviews = useDevelopmentTotals(schoolIds)?.due ?? 0
   const subscription = useSubscriptionState()
   const { ending } = openInvitations(people.invitations, now)
   const waiting = listWaitingForRole(people.invitations, people.assignments)
@@ -40,6 +43,7 @@ export function SchoolNeeds({ schoolIds, now }: SchoolNeedsProps) {
   const isNothing =
     [teams, bare, ending, waiting].every(({ length }) => length === 0) &&
     people.overdue_count === 0 &&
+    dueReviews === 0 &&
     !isLate &&
     !ends
   return (
@@ -87,6 +91,15 @@ export function SchoolNeeds({ schoolIds, now }: SchoolNeedsProps) {
               to: `${paths.trainings.all}?status=unplanned`,
               label: t('owner.needs.mend.bare'),
             }}
+          />
+        ) : null}
+        {dueReviews > 0 ? (
+          <NeedRow
+            icon={<IconTargetArrow {...icon} />}
+            tone="neutral"
+            title={t('owner.needs.reviews', { count: dueReviews })}
+            about={t('owner.needs.reviews_about')}
+            mend={{ to: paths.development.team, label: t('owner.needs.mend.reviews') }}
           />
         ) : null}
         {people.overdue_count > 0 ? (

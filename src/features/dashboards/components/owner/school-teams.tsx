@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useDevelopmentTotals } from '@/features/development/api/coverage'
 import { SchoolMark } from '@/features/schools/widgets/school-mark'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
@@ -12,9 +13,18 @@ import emptyStyles from '../agenda/agenda.module.css'
 export function SchoolTeams({ schoolIds }: { schoolIds: readonly string[] }) {
   const { t } = useTranslation('dashboards')
   const teams = useSchoolTeams(schoolIds)
+  const goals = useDevelopmentTotals(schoolIds)
   const isOneSchool = schoolIds.length === 1
   return (
-    <DashboardCard title={t('owner.teams')}>
+    <DashboardCard
+      title={t('owner.teams')}
+      more={
+        goals && {
+          to: paths.development.team,
+          label: t('owner.goals', { count: goals.planned, total: goals.players }),
+        }
+      }
+    >
       {teams.length === 0 ? (
         <p className={emptyStyles.empty}>{t('owner.no_teams')}</p>
       ) : (

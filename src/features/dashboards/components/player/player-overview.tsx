@@ -12,6 +12,8 @@ import { SnapshotNote } from '../device/snapshot-note'
 import { AttendanceCard } from '../family/cards/attendance-card'
 import { FamilyAhead } from '../family/ahead/family-ahead'
 import styles from '../family/family.module.css'
+import { GoalsCard } from '../family/cards/goals-card'
+import { GoalsWaiting } from '../family/goals-waiting'
 import { InboxCard } from '../family/cards/inbox-card'
 import { ProgressCard } from '../family/cards/progress-card'
 import { ResultsCard } from '../family/cards/results-card'
@@ -48,6 +50,7 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
       <div className={`${layout.stack3} ${styles.full}`}>
         <SnapshotNote queryKey={['family', 'self', userId]} now={now} />
         <ChangesToSee />
+        <GoalsWaiting userId={userId} family={self} now={now} />
       </div>
       <div className={`${layout.stack4} ${styles.swipe}`}>
         <FamilyAhead
@@ -62,6 +65,7 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
           <Spot name="tasks">
             <TasksCard playerIds={playerIds} family={self} now={now} />
           </Spot>
+          <GoalsCard family={self} />
           <QueryBoundary>
             <WordsCard playerIds={playerIds} family={self} />
           </QueryBoundary>

@@ -7,7 +7,9 @@ import { SubmitBar } from '@/shared/form/submit-bar'
 import { useEntityForm } from '@/shared/form/use-entity-form'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { planQueries, useSaveReview, type Review } from '../../api/plans'
+import { findPlanFailure } from '../../model/failure'
 import { reviewLimits, reviewSchema, toGrowthStep } from '../../model/review'
+import { PlanFailure } from '../plan-failure'
 import { StepsField } from './steps-field'
 
 interface PartFormProps {
@@ -41,7 +43,11 @@ export function PartForm({ planId, kind, description }: PartFormProps) {
           await opened.reload()
         }}
         renderFailure={(error) =>
-          isStaleRow(error) ? <StaleRowAlert onReload={opened.reload} /> : null
+          isStaleRow(error) ? (
+            <StaleRowAlert onReload={opened.reload} />
+          ) : findPlanFailure(error) ? (
+            <PlanFailure error={error} />
+          ) : null
         }
       >
         {plan.goals.map(({ position, words }, index) => (

@@ -6,9 +6,9 @@ import { isStaleRow } from '@/lib/stale-row'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { planQueries, useAgreePlan, type Plan, type Rights } from '../../api/plans'
+import { planQueries, useAgreePlan, type Plan, type PlanPart, type Rights } from '../../api/plans'
+import { PlanFailure } from '../plan-failure'
 
 interface AgreeCardProps {
   plan: Plan
@@ -21,18 +21,20 @@ export function AgreeCard({ plan, rights }: AgreeCardProps) {
   const client = useQueryClient()
   const agree = useAgreePlan(plan)
   const name = plan.player.first_name
-  const asks = [
-    rights.is_player &&
-      plan.player_agreed_at === null && {
-        isFamily: false,
-        label: rights.is_family ? t('agree.for_child', { name }) : t('agree.mine'),
-      },
-    rights.is_family &&
-      plan.family_agreed_at === null && { isFamily: true, label: t('agree.family') },
-  ].filter((ask) => ask !== false)
+  const player = rights.is_player && plan.player_agreed_at === null
+  const family = rights.is_family && plan.family_agreed_at === null
+  const asks: { parts: readonly PlanPart[]; label: string }[] = []
+  if (player && family) {
+    asks.push({ parts: ['player', 'family'], label: t('agree.both', { name }) })
+  }
+  if (player) {
+    const label = rights.is_family ? t('agree.for_child', { name }) : t('agree.mine')
+    asks.push({ parts: ['player'], label })
+  }
+  if (family) asks.push({ parts: ['family'], label: t('agree.family') })
 
-  function handleAgree(isFamily: boolean) {
-    agree.mutate(isFamily, {
+  function handleAgree(parts: readonly PlanPart[]) {
+    agree.mutate(parts, {
       onError: (error) => {
         if (!isStaleRow(error)) return
         showToast('info', 'development:agree.changed')
@@ -55,12 +57,13 @@ export function AgreeCard({ plan, rights }: AgreeCardProps) {
             {t('agree.ask')}
           </p>
           <div className={layout.wrap2}>
-            {asks.map(({ isFamily, label }) => (
+            {asks.map(({ parts, label }, index) => (
               <Button
                 key={label}
+                kind={index === 0 ? 'primary' : 'secondary'}
                 icon={<IconCheck size={18} stroke={1.75} />}
-                busy={agree.isPending && agree.variables === isFamily}
-                onClick={() => handleAgree(isFamily)}
+                busy={agree.isPending && agree.variables.join() === parts.join()}
+                onClick={() => handleAgree(parts)}
               >
                 {label}
               </Button>
@@ -68,7 +71,7 @@ export function AgreeCard({ plan, rights }: AgreeCardProps) {
           </div>
         </>
       ) : null}
-      {agree.error && !isStaleRow(agree.error) ? <InlineError error={agree.error} /> : null}
+      {agree.error && !isStaleRow(agree.error) ? <PlanFailure error={agree.error} /> : null}
     </div>
   )
 }

@@ -13,7 +13,9 @@ import {
 import { exerciseTopics, trainingPhases } from '@/features/exercises/model/taxonomy'
 import type { ExerciseHit } from '@/features/exercises/api/exercises'
 import { ExercisePreviewSheet } from '@/features/exercises/widgets/library/exercise-preview-sheet'
+import type { SessionFacts } from '../../model/candidates/session-facts'
 import { usePlanner } from '../planner-context'
+import { GoalTopics } from './goal-topics'
 import { LibraryResults } from './library-results'
 
 interface LibraryPanelProps {
@@ -24,10 +26,19 @@ interface LibraryPanelProps {
   /** Of the chosen team, such as `U11`, and the age it means; null where it means none. */
   ageGroup: string
   age: number | null
+  /** Of the session; undefined while its time is not known. */
+  facts: SessionFacts | undefined
 }
 
 /** Search and pick without leaving the plan. */
-export function LibraryPanel({ filter, onFilter, expected, ageGroup, age }: LibraryPanelProps) {
+export function LibraryPanel({
+  filter,
+  onFilter,
+  expected,
+  ageGroup,
+  age,
+  facts,
+}: LibraryPanelProps) {
   const { t } = useTranslation(['planner', 'exercises'])
   const [pages, setPages] = useState(1)
   const [previewed, setPreviewed] = useState<ExerciseHit | null>(null)
@@ -87,6 +98,9 @@ export function LibraryPanel({ filter, onFilter, expected, ageGroup, age }: Libr
           />
         </div>
       </div>
+      {facts ? (
+        <GoalTopics facts={facts} topics={filter.topics} onTopics={(topics) => patch({ topics })} />
+      ) : null}
       <LibraryResults
         filter={filter}
         expected={expected}

@@ -84,6 +84,8 @@ export const sessionFactsSchema = z.object({
     .nullable(),
   /** The season plan's week; null where nothing is planned. */
   theme: z.object({ title: z.string(), targets: topicMinutes }).nullable(),
+  /** How many of the squad have a topic as the main one of an agreed goal, how many more as one that helps. */
+  goals: z.array(z.object({ topic: z.enum(exerciseTopics), players: count, helped: count })),
 })
 
 export type SessionFacts = z.infer<typeof sessionFactsSchema>

@@ -50,6 +50,7 @@ export type Reason =
   | { code: 'theme'; topic: Topic }
   | { code: 'related'; topic: Topic; theme: Topic }
   | { code: 'gap'; topic: Topic }
+  | { code: 'goal'; topic: Topic; players: number; squad: number }
   | { code: 'starts_easy' }
   | { code: 'short_game'; minutes: number }
   | { code: 'simple_first' }
@@ -78,6 +79,7 @@ export type SessionReason =
   | { code: 'theme'; topic: Topic }
   | { code: 'season'; title: string }
   | { code: 'balance'; topics: readonly Topic[] }
+  | { code: 'goal'; topic: Topic; players: number; squad: number }
   | { code: 'expected'; players: number; yes: number; open: number }
   | { code: 'players_assumed'; players: number }
   | { code: 'shape_play' }

@@ -6,6 +6,8 @@ import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import type { WorkRow } from '../../api/work'
+import { CheerButtons } from '../cheers/cheer-buttons'
+import { CheerList } from '../cheers/cheer-list'
 import { useTaskText } from '../use-task-text'
 import { WorkMenu } from './work-menu'
 
@@ -64,6 +66,8 @@ export function WorkCard({ task, among }: WorkCardProps) {
           {t('result.said', { text: task.result })}
         </p>
       ) : null}
+      <CheerList cheers={task.cheers} />
+      {role === 'coach' ? <CheerButtons task={task} title={title} isCompact /> : null}
     </li>
   )
 }

@@ -11,12 +11,14 @@ interface ChildTaskListProps {
 
 /** Open tasks of one player, to be moved by the player or a guardian who may answer. */
 export function ChildTaskList({ rows, playerId, userId }: ChildTaskListProps) {
-  const family = [...useSelfAsPlayer(userId), ...useChildren(userId)]
+  const children = useChildren(userId)
+  const family = [...useSelfAsPlayer(userId), ...children]
+  const mayCheer = children.some(({ id }) => id === playerId)
   const mayMove = family.some(({ id, may_answer: mayAnswer }) => id === playerId && mayAnswer)
   return (
     <ul className={layout.listStack2}>
       {rows.map((task) => (
-        <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} />
+        <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} mayCheer={mayCheer} />
       ))}
     </ul>
   )

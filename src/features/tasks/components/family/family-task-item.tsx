@@ -6,6 +6,8 @@ import { Button, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { FactLine } from '@/shared/ui/name-lines'
 import type { WorkRow } from '../../api/work'
+import { CheerButtons } from '../cheers/cheer-buttons'
+import { CheerList } from '../cheers/cheer-list'
 import { TaskState } from '../task-state'
 import { useMoveTask } from '../use-move-task'
 import { useTaskText } from '../use-task-text'
@@ -15,10 +17,12 @@ interface FamilyTaskItemProps {
   task: WorkRow
   /** Speaks for the player. */
   mayMove: boolean
+  /** Looks at the work of somebody else. */
+  mayCheer?: boolean
 }
 
 /** One task, big enough for a thumb: what, by when, and the buttons that say how far it is. */
-export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
+export function FamilyTaskItem({ task, mayMove, mayCheer = false }: FamilyTaskItemProps) {
   const { t } = useTranslation('tasks')
   const { formatDue } = useTaskText()
   const move = useMoveTask()
@@ -50,6 +54,8 @@ export function FamilyTaskItem({ task, mayMove }: FamilyTaskItemProps) {
           {t('result.said', { text: task.result })}
         </p>
       ) : null}
+      <CheerList cheers={task.cheers} />
+      {mayCheer ? <CheerButtons task={task} title={title} /> : null}
       {mayMove ? (
         <div className={layout.wrap2}>
           {isDone ? (

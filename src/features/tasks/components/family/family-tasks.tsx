@@ -51,7 +51,7 @@ function Tasks({ family, isSelf }: { family: readonly Child[]; isSelf: boolean }
               {t(isSelf ? 'family.history' : 'family.history_of', { name: child.first_name })}
             </LinkButton>
           </div>
-          <ChildTasks rows={rows} mayMove={child.may_answer} />
+          <ChildTasks rows={rows} mayMove={child.may_answer} mayCheer={!isSelf} />
         </section>
       ))}
     </div>
@@ -61,9 +61,10 @@ function Tasks({ family, isSelf }: { family: readonly Child[]; isSelf: boolean }
 interface ChildTasksProps {
   rows: readonly WorkRow[]
   mayMove: boolean
+  mayCheer: boolean
 }
 
-function ChildTasks({ rows, mayMove }: ChildTasksProps) {
+function ChildTasks({ rows, mayMove, mayCheer }: ChildTasksProps) {
   const { t } = useTranslation('tasks')
   const { now } = useTaskText()
   const columns = groupByColumn(rows, now)
@@ -75,7 +76,7 @@ function ChildTasks({ rows, mayMove }: ChildTasksProps) {
       ) : (
         <ul className={layout.listStack2}>
           {open.map((task) => (
-            <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} />
+            <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} mayCheer={mayCheer} />
           ))}
         </ul>
       )}
@@ -87,7 +88,7 @@ function ChildTasks({ rows, mayMove }: ChildTasksProps) {
           <h3 className={layout.medium14}>{t('family.lately_done')}</h3>
           <ul className={layout.listStack2}>
             {columns.done.map((task) => (
-              <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} />
+              <FamilyTaskItem key={task.id} task={task} mayMove={mayMove} mayCheer={mayCheer} />
             ))}
           </ul>
         </>

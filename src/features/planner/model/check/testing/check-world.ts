@@ -86,6 +86,7 @@ export function createFacts(own: Partial<SessionFacts> = {}): SessionFacts {
     recent: [],
     heading: null,
     theme: null,
+    goals: [],
     ...own,
   }
 }
