@@ -17,6 +17,8 @@ for (const { home, title, role } of roles) {
     await page.getByRole('link', { name: home, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const prices = page.getByRole('region', { name: 'What it costs' })
+    // prices come when somebody gets there
+    await prices.scrollIntoViewIfNeeded()
     await expect(prices.getByRole('listitem')).toHaveCount(4)
     expect(await findIssues(page)).toEqual([])
     await page.getByRole('link', { name: 'Register for free' }).first().click()
@@ -28,6 +30,7 @@ for (const { home, title, role } of roles) {
 test('a plan chosen by a visitor waits behind the sign-in', async ({ as }) => {
   const page = await as(null)
   await page.goto('/landing/coach-landing')
+  await page.getByRole('region', { name: 'What it costs' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Yearly' }).check()
   await page.getByRole('link', { name: 'Choose Professional' }).click()
   // each page has such a link or field of its own: the next one is waited for

@@ -120,6 +120,35 @@ for (const locale of ['en', 'bg'] as const) {
   })
 }
 
+test('who only reads loads no app; a press before it is there counts once it has come', async ({
+  as,
+}) => {
+  const page = await as(null)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/info/about-us')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toHaveLength(2)
+  // the menu opens by itself; its choice is what waits, pressed as a screen reader does it
+  await page.getByLabel('Language: EN').evaluate((menu: HTMLElement) => menu.click())
+  const german = page.getByRole('button', { name: 'Deutsch' })
+  await expect(german).toBeVisible()
+  await german.evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(2)
+})
+
+test('what still says that it is loading brings the app as soon as somebody sees it', async ({
+  as,
+}) => {
+  const page = await as(null)
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await page.goto('/landing/coach-landing')
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible()
+})
+
 test('whoever has chosen another language never sees the English page', async ({ as }) => {
   const page = await as(null)
   await page.addInitScript(recordFirst)
@@ -155,8 +184,9 @@ test('an address of the app is answered with the app, not with the front door', 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 })
 
-/** Nothing on the page tells that React has come: a property of its own does. */
+/** Nothing on the page tells that React has come: a property of its own does. It comes with the first key. */
 async function expectApp(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   )

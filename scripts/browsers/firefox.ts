@@ -1,6 +1,6 @@
 /** Firefox without a window, over WebDriver BiDi. */
 import { existsSync } from 'node:fs'
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type Page, type Viewport } from 'puppeteer-core'
 import type { BrowserEngine, Driver } from './driver'
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
@@ -30,6 +30,14 @@ export const firefox: BrowserEngine = {
 /** What Firefox says of files that were on their way when the page was left. */
 const brokenOff = 'error loading dynamically imported module'
 
+/** Puppeteer turns the screen as well, which the extended support release cannot: the size alone counts. */
+async function resize(page: Page, size: Viewport): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error
+  })
+  await page.waitForFunction(`window.innerWidth === ${size.width}`)
+}
+
 function createDriver(page: Page, close: () => Promise<void>): Driver {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -57,7 +65,7 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
       await page.keyboard.press(`Arrow${arrow}`)
       await page.keyboard.up('Shift')
     },
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     capture: () => page.screenshot(),
     listErrors: async () => errors,
     close,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
 
 const source = 'src/app/first-paint.ts'
+const appSource = 'src/app/load-app.ts'
 
 /**
  * Puts `first-paint.ts` before everything that is painted: as a small classic script in the build, which the
- * parser waits for, as a module while developing.
+ * parser waits for, as a module while developing. `load-app.ts` becomes such a script too, for the pages the build draws.
  */
 export function createFirstPaintPlugin(): Plugin {
   let file = ''
@@ -17,10 +18,10 @@ export function createFirstPaintPlugin(): Plugin {
     },
     async buildStart() {
       if (!isBuild) return
-      const code = await bundle()
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-      file = `assets/first-paint-${hash}.js`
-      this.emitFile({ type: 'asset', fileName: file, source: code })
+      const [paint, app] = await Promise.all([bundle(source), bundle(appSource)])
+      file = nameFile('first-paint', paint)
+      this.emitFile({ type: 'asset', fileName: file, source: paint })
+      this.emitFile({ type: 'asset', fileName: nameFile('load-app', app), source: app })
     },
     transformIndexHtml: {
       order: 'pre',
@@ -43,7 +44,12 @@ export function createFirstPaintPlugin(): Plugin {
   }
 }
 
-async function bundle(): Promise<string> {
+function nameFile(name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return `assets/${name}-${hash}.js`
+}
+
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -53,11 +59,11 @@ async function bundle(): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: source, formats: ['iife'], name: 'firstPaint' },
+      lib: { entry, formats: ['iife'], name: 'script' },
     },
   })
   const [first] = Array.isArray(result) ? result : [result]
   const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error(`${source} became no script`)
+  if (!chunk) throw new Error(`${entry} became no script`)
   return chunk.code
 }

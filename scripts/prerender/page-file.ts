@@ -40,16 +40,26 @@ export function listPageFiles(chunks: Chunks, source: string): PageFiles {
   return { scripts: [...scripts], styles: [...new Set(styles)] }
 }
 
-interface PageFile {
+interface DrawnStyles {
+  file: string
+  css: string
+}
+
+export interface PageFile {
   html: string
-  styles: { file: string; css: string } | null
+  styles: DrawnStyles | null
+}
+
+/** Its name tells one wording from another, so that a browser may keep it for ever. */
+export function nameDrawnStyles(css: string): DrawnStyles {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  return { file: `assets/drawn-${hash}.css`, css }
 }
 
 /** `template`: the built `index.html`. */
 export function createPageFile(template: string, page: StaticPage, files: PageFiles): PageFile {
   const { body, css } = moveStyles(page.body)
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const styles = css ? { file: `assets/drawn-${hash}.css`, css } : null
+  const styles = css ? nameDrawnStyles(css) : null
   const links = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...(styles ? [`<link rel="stylesheet" href="/${styles.file}">`] : []),

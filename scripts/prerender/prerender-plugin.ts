@@ -6,6 +6,7 @@ import type { StaticPage } from '../../src/app/prerender/entry'
 import { buildEntry } from './build-entry.ts'
 import { drawCards } from './draw-cards.ts'
 import { renderRobots, renderSitemap } from './sitemap.ts'
+import { isReadable, lightenPage } from './lighten-page.ts'
 import { createPageFile, listPageFiles, type Chunks } from './page-file.ts'
 
 /** Stands in the pages of a build that does not know its site; docs/deploy.md says so. */
@@ -31,6 +32,7 @@ export function createPrerenderPlugin(): Plugin {
   let folder = ''
   let entry: Promise<string> | null = null
   let chunks: Chunks = new Map()
+  let loader = ''
   return {
     name: 'touchline:prerender',
     apply: 'build',
@@ -47,6 +49,7 @@ export function createPrerenderPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        loader = Object.keys(bundle).find((file) => file.includes('/load-app-')) ?? ''
         chunks = new Map(
           Object.entries(bundle).flatMap(([file, output]) =>
             output.type === 'chunk' ? [[file, output] as const] : [],
@@ -66,7 +69,10 @@ export function createPrerenderPlugin(): Plugin {
         for (const page of pages) {
           const [, source] = pageSources.find(([path]) => path.test(page.path)) ?? []
           if (!source) this.error(`Nothing is known to draw ${page.path}`)
-          const file = createPageFile(template, page, listPageFiles(chunks, source))
+          const whole = createPageFile(template, page, listPageFiles(chunks, source))
+          const file = isReadable(page)
+            ? await lightenPage(whole, loader, (path) => readFileSync(join(folder, path), 'utf8'))
+            : whole
           write(join(folder, page.file), file.html)
           if (file.styles) write(join(folder, file.styles.file), file.styles.css)
         }

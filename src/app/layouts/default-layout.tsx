@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { PublicFooter } from './public-footer'
@@ -13,6 +13,8 @@ interface DefaultLayoutProps {
 /** The public face: header, page, footer. */
 export function DefaultLayout({ children }: DefaultLayoutProps) {
   const { t } = useTranslation()
+  // what was pressed before the app came waits for it: `load-app.ts`
+  useEffect(() => void document.documentElement.dispatchEvent(new Event('app-ready')), [])
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#content">

@@ -19,8 +19,8 @@ export function RootShell() {
 
 /**
  * Every page a tab opens from outside has the key "default", so the second one would be scrolled to where the
- * first one was left: these have their address for a key.
+ * first one was left: the address tells them apart.
  */
-function getScrollKey({ key, pathname, search, hash }: Location): string {
-  return key === 'default' ? pathname + search + hash : key
+function getScrollKey({ key, pathname, hash }: Location): string {
+  return key + pathname + hash
 }
