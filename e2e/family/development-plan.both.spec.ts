@@ -49,6 +49,8 @@ test('a goal is written, agreed with one tap, offered for the next session and l
 
   await coach.goto('/coach-lab/development')
   await coach.getByRole('link', { name: cast.player }).click()
+  // the list has such links as well
+  await expect(coach.getByRole('heading', { level: 1, name: cast.player })).toBeVisible()
   await coach.getByRole('link', { name: 'Review' }).click()
   const part = coach.getByRole('form', { name: 'The coach’s view' })
   await part.getByRole('radio', { name: 'Works most of the time' }).check()
