@@ -19,9 +19,9 @@ export function createFirstPaintPlugin(): Plugin {
     async buildStart() {
       if (!isBuild) return
       const [paint, app] = await Promise.all([bundle(source), bundle(appSource)])
-      file = nameFile('first-paint', paint)
+      file = toFileName('first-paint', paint)
       this.emitFile({ type: 'asset', fileName: file, source: paint })
-      this.emitFile({ type: 'asset', fileName: nameFile('load-app', app), source: app })
+      this.emitFile({ type: 'asset', fileName: toFileName('load-app', app), source: app })
     },
     transformIndexHtml: {
       order: 'pre',
@@ -44,7 +44,7 @@ export function createFirstPaintPlugin(): Plugin {
   }
 }
 
-function nameFile(name: string, code: string): string {
+function toFileName(name: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   return `assets/${name}-${hash}.js`
 }

@@ -51,7 +51,7 @@ export interface PageFile {
 }
 
 /** Its name tells one wording from another, so that a browser may keep it for ever. */
-export function nameDrawnStyles(css: string): DrawnStyles {
+export function toDrawnStyles(css: string): DrawnStyles {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   return { file: `assets/drawn-${hash}.css`, css }
 }
@@ -59,7 +59,7 @@ export function nameDrawnStyles(css: string): DrawnStyles {
 /** `template`: the built `index.html`. */
 export function createPageFile(template: string, page: StaticPage, files: PageFiles): PageFile {
   const { body, css } = moveStyles(page.body)
-  const styles = css ? nameDrawnStyles(css) : null
+  const styles = css ? toDrawnStyles(css) : null
   const links = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...(styles ? [`<link rel="stylesheet" href="/${styles.file}">`] : []),

@@ -6,7 +6,7 @@ import type { StaticPage } from '../../src/app/prerender/entry'
 import { buildEntry } from './build-entry.ts'
 import { drawCards } from './draw-cards.ts'
 import { renderRobots, renderSitemap } from './sitemap.ts'
-import { isReadable, lightenPage } from './lighten-page.ts'
+import { isReadable, trimPage } from './trim-page.ts'
 import { createPageFile, listPageFiles, type Chunks } from './page-file.ts'
 
 /** Stands in the pages of a build that does not know its site; docs/deploy.md says so. */
@@ -71,7 +71,7 @@ export function createPrerenderPlugin(): Plugin {
           if (!source) this.error(`Nothing is known to draw ${page.path}`)
           const whole = createPageFile(template, page, listPageFiles(chunks, source))
           const file = isReadable(page)
-            ? await lightenPage(whole, loader, (path) => readFileSync(join(folder, path), 'utf8'))
+            ? await trimPage(whole, loader, (path) => readFileSync(join(folder, path), 'utf8'))
             : whole
           write(join(folder, page.file), file.html)
           if (file.styles) write(join(folder, file.styles.file), file.styles.css)

@@ -31,7 +31,7 @@ function loadAppOnIntent(): void {
     loadApp()
   }
   for (const sign of signs) window.addEventListener(sign, load, once)
-  onParsed(watchForGaps)
+  runWhenParsed(watchForGaps)
 
   const hold = (event: Event) => {
     const target = findPressable(event.target, pressable)
@@ -57,7 +57,7 @@ function loadAppOnIntent(): void {
 function loadApp(): void {
   if (isLoaded) return
   isLoaded = true
-  onParsed(addFiles)
+  runWhenParsed(addFiles)
 }
 
 /** What still says that it is loading, such as prices, comes with the app: when somebody sees it. */
@@ -70,7 +70,7 @@ function watchForGaps(): void {
   for (const gap of document.querySelectorAll('[role="status"]')) observer.observe(gap)
 }
 
-function onParsed(act: () => void): void {
+function runWhenParsed(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
   else act()
 }

@@ -1,7 +1,7 @@
 /** What is read before its app comes needs little: docs/decisions/0084. */
 import { PurgeCSS } from 'purgecss'
 import type { StaticPage } from '../../src/app/prerender/entry'
-import { nameDrawnStyles, type PageFile } from './page-file.ts'
+import { toDrawnStyles, type PageFile } from './page-file.ts'
 
 /** Whole without the app: nothing of it is to be filled in. */
 export function isReadable({ isPart, body }: StaticPage): boolean {
@@ -14,7 +14,7 @@ const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
  * One style sheet with what the page shows in place of all of them. They and the app stay named in the page for
  * `loader`, the file of `src/app/load-app.ts`. `read`: a file of the build.
  */
-export async function lightenPage(
+export async function trimPage(
   { html, styles }: PageFile,
   loader: string,
   read: (file: string) => string,
@@ -30,7 +30,7 @@ export async function lightenPage(
     keyframes: true,
     variables: true,
   })
-  const own = nameDrawnStyles(shown?.css ?? css)
+  const own = toDrawnStyles(shown?.css ?? css)
   const light = html
     .replaceAll(sheet, (link, file: string) =>
       file === styles?.file ? '' : link.replace('rel=', 'data-rel='),
