@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import type { Persona } from './support/personas'
+import { loadApp } from './support/settled'
 
 const personas: (Persona | null)[] = [
   null,
@@ -27,7 +28,7 @@ for (const persona of personas) {
   }) => {
     const page = await as(persona)
     const start = persona ? '/settings/language' : '/'
-    await page.goto(start)
+    await open(page, start)
     const names = persona ? navigations.signedIn : navigations.visitor
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     const links = await listLinks(page, names)
@@ -39,6 +40,12 @@ for (const persona of personas) {
 interface NavigationLink {
   navigation: string
   address: string
+}
+
+/** The links change the page inside the app: a public page gets it first. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  if (address === '/') await loadApp(page)
 }
 
 /** Links of the navigations, also of one that this width does not show. */
@@ -59,7 +66,7 @@ async function followLink(page: Page, start: string, { navigation, address }: Na
   const link = `nav[aria-label="${navigation}"] a[href="${address}"]`
   // a page without the frame has no links to follow; looked for and pressed at once, as the frame may just be leaving
   if (!(await pressLink(page, link))) {
-    await page.goto(start)
+    await open(page, start)
     await page.locator(link).first().waitFor({ state: 'attached' })
     await pressLink(page, link)
   }

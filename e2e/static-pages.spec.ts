@@ -6,6 +6,7 @@ import { publicPaths } from '../src/lib/router/public-paths'
 import { visitorPaths } from '../src/lib/router/visitor-paths'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/fixtures'
+import { loadApp } from './support/settled'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 const { home, landing, info, shop } = publicPaths
@@ -109,7 +110,7 @@ for (const locale of ['en', 'bg'] as const) {
     for (const path of paths.filter((one) => one !== shop.home)) {
       await test.step(path, async () => {
         await page.goto(locale === 'en' ? path : localizePath(locale, path))
-        await expectApp(page)
+        await loadApp(page)
         const isSame = await page.evaluate(
           () => window.first?.heading === document.querySelector('h1'),
         )
@@ -155,12 +156,12 @@ test('whoever has chosen another language never sees the English page', async ({
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'bg'))
   await page.goto('/')
   expect(await page.evaluate(() => window.first?.isCovered)).toBe(true)
-  await expectApp(page)
+  await loadApp(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
   await expect(page.getByRole('link', { name: 'Треньори' })).toBeVisible()
   // an address in a language shows that one, and leaves the choice as it is
   await page.goto('/de')
-  await expectApp(page)
+  await loadApp(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('bg')
 })
@@ -183,14 +184,6 @@ test('an address of the app is answered with the app, not with the front door', 
   expect(await answer?.text()).not.toContain('data-page')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 })
-
-/** Nothing on the page tells that React has come: a property of its own does. It comes with the first key. */
-async function expectApp(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
 
 function readHead(page: Page, selector: string, attribute = 'content'): Promise<string | null> {
   return page.locator(`head > ${selector}`).getAttribute(attribute)

@@ -33,3 +33,11 @@ export async function endTransitions(page: Page): Promise<void> {
     }
   })
 }
+
+/** A public page can be read before the app is there: it comes with the first key, and nothing tells so but React's mark. */
+export async function loadApp(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
