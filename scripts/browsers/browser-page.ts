@@ -62,7 +62,11 @@ export class BrowserPage {
   }
 
   async click(target: Target): Promise<void> {
-    await this.act(toExpression(target), (element) => this.driver.click(element))
+    await this.act(toExpression(target), async (element) => {
+      // away from the bars at the edges, which a click would meet instead
+      await this.driver.read(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      await this.driver.click(element)
+    })
   }
 
   async type(target: Target, text: string): Promise<void> {

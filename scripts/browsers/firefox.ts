@@ -1,5 +1,6 @@
 /** Firefox without a window, over WebDriver BiDi. */
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Page, type Viewport } from 'puppeteer-core'
 import type { BrowserEngine, Driver } from './driver'
 
@@ -35,7 +36,8 @@ async function resize(page: Page, size: Viewport): Promise<void> {
   await page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error
   })
-  await page.waitForFunction(`window.innerWidth === ${size.width}`)
+  // asked from here: the page's policy lets nothing wait inside of it
+  while ((await page.evaluate('window.innerWidth')) !== size.width) await setTimeout(20)
 }
 
 function createDriver(page: Page, close: () => Promise<void>): Driver {
