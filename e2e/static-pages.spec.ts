@@ -141,6 +141,19 @@ test('who only reads loads no app; a press before it is there counts once it has
   expect(scripts.length).toBeGreaterThan(2)
 })
 
+for (const address of ['/', '/info/privacy-policy#rights']) {
+  test(`the app that comes while one reads ${address} leaves the page where it was`, async ({
+    as,
+  }) => {
+    const page = await as(null)
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await loadApp(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(700)
+  })
+}
+
 test('what still says that it is loading brings the app as soon as somebody sees it', async ({
   as,
 }) => {

@@ -27,8 +27,11 @@ async function start(): Promise<void> {
   // what the build has drawn stays until the page itself is here
   if (page) while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve))
   body.hidden = false
-  if (page && part === undefined) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (page && part === undefined) {
+    // whoever has read on stays there: the browser has scrolled the page, as the router knows it of servers
+    router.state.restoreScrollPosition = false
+    hydrateRoot(root, app)
+  } else createRoot(root).render(app)
   // a visit without a network leaves it to the next one
   setTimeout(() => void startRest().catch(() => null), 3000)
 }

@@ -83,6 +83,10 @@ function addFiles(): void {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = dataset.src ?? ''
+    // without a network the next press tries again
+    script.addEventListener('error', () => {
+      isLoaded = false
+    })
     document.head.append(script)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlanNeed } from './open-plan'
+import { findOpenAction } from './open-plan'
 
 const today = '2026-11-18'
 const yes = '2026-11-01T10:00:00Z'
@@ -14,28 +14,30 @@ const young = { user_id: null }
 
 describe('a plan wants', () => {
   test('nothing while it runs and everybody has said yes', () => {
-    expect(findPlanNeed(agreed, 'mila', today)).toBeNull()
-    expect(findPlanNeed(agreed, 'mother', today)).toBeNull()
+    expect(findOpenAction(agreed, 'mila', today)).toBeNull()
+    expect(findOpenAction(agreed, 'mother', today)).toBeNull()
   })
 
   test('an answer of whoever has not given the own one', () => {
-    expect(findPlanNeed({ ...agreed, player_agreed_at: null }, 'mila', today)).toBe('answer')
-    expect(findPlanNeed({ ...agreed, player_agreed_at: null }, 'mother', today)).toBeNull()
-    expect(findPlanNeed({ ...agreed, family_agreed_at: null }, 'mother', today)).toBe('answer')
-    expect(findPlanNeed({ ...agreed, family_agreed_at: null }, 'mila', today)).toBeNull()
+    expect(findOpenAction({ ...agreed, player_agreed_at: null }, 'mila', today)).toBe('answer')
+    expect(findOpenAction({ ...agreed, player_agreed_at: null }, 'mother', today)).toBeNull()
+    expect(findOpenAction({ ...agreed, family_agreed_at: null }, 'mother', today)).toBe('answer')
+    expect(findOpenAction({ ...agreed, family_agreed_at: null }, 'mila', today)).toBeNull()
   })
 
   test('both answers of the guardian of a child without an account', () => {
     const asked = { ...agreed, player: young, player_agreed_at: null }
-    expect(findPlanNeed(asked, 'mother', today)).toBe('answer')
+    expect(findOpenAction(asked, 'mother', today)).toBe('answer')
   })
 
   test('a look back from its last day on, once', () => {
     const over = { ...agreed, ends_on: today }
-    expect(findPlanNeed(over, 'mila', today)).toBe('look_back')
-    expect(findPlanNeed(over, 'mother', today)).toBeNull()
-    expect(findPlanNeed({ ...over, player: young }, 'mother', today)).toBe('look_back')
-    expect(findPlanNeed({ ...over, reviews: [{ kind: 'self' }] }, 'mila', today)).toBeNull()
-    expect(findPlanNeed({ ...over, reviews: [{ kind: 'coach' }] }, 'mila', today)).toBe('look_back')
+    expect(findOpenAction(over, 'mila', today)).toBe('look_back')
+    expect(findOpenAction(over, 'mother', today)).toBeNull()
+    expect(findOpenAction({ ...over, player: young }, 'mother', today)).toBe('look_back')
+    expect(findOpenAction({ ...over, reviews: [{ kind: 'self' }] }, 'mila', today)).toBeNull()
+    expect(findOpenAction({ ...over, reviews: [{ kind: 'coach' }] }, 'mila', today)).toBe(
+      'look_back',
+    )
   })
 })

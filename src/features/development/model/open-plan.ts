@@ -15,7 +15,7 @@ export type PlanNeed = 'answer' | 'look_back'
  * `userId`: who asks, as the player or as a guardian who may answer. A guardian speaks for the family, and for a child
  * without an account of its own. `today` as `YYYY-MM-DD`; looking back begins on the last day.
  */
-export function findPlanNeed(plan: OpenPlan, userId: string, today: string): PlanNeed | null {
+export function findOpenAction(plan: OpenPlan, userId: string, today: string): PlanNeed | null {
   const isSelf = plan.player.user_id === userId
   const isForPlayer = isSelf || plan.player.user_id === null
   const isAsked =

@@ -84,6 +84,8 @@ export function DocumentPage() {
 function useSectionOfAddress() {
   const { hash } = useLocation()
   useEffect(() => {
+    // where the page stood before the app, the browser has gone there, and the reader perhaps on
+    if (document.documentElement.dataset.page !== undefined) return
     const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     section?.scrollIntoView()
   }, [hash])

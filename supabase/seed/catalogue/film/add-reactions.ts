@@ -27,7 +27,7 @@ import {
   createMove,
   createWait,
   listBallWays,
-  listInvolved,
+  listInvolvedIds,
   listPlayers,
   measureFromWays,
   quiet,
@@ -77,7 +77,7 @@ export function addReactions(scene: Scene, isOpposed: boolean): Scene {
     ),
     isOpposed,
   }
-  const involved = listInvolved(motion)
+  const involved = listInvolvedIds(motion)
   return listPlayers(scene).reduce<Scene>((done, player) => {
     const keys = findReaction(play, player, involved.get(player.id)?.until ?? 0)
     return keys ? addMoves(done, player.id, keys.from, keys.keys) : done

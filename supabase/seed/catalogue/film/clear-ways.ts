@@ -15,7 +15,7 @@ import { getSceneMotion } from '../../../../src/features/scene/model/motion/scen
 import {
   clampToGround,
   listBallWays,
-  listInvolved,
+  listInvolvedIds,
   listPlayers,
   roundPlace,
   type BallWay,
@@ -150,7 +150,7 @@ function changeToSave(scene: Scene, event: BallEvent, keeper: Player): Scene {
 /** Aside, for somebody who only stands there: across the way of the ball, the shorter side first. */
 function* listSteps(scene: Scene, player: Player, way: BallWay, at: Point): Generator<Scene> {
   const isStill = !scene.tracks.some(({ object }) => object === player.id)
-  if (!isStill || listInvolved(getSceneMotion(scene)).has(player.id)) return
+  if (!isStill || listInvolvedIds(getSceneMotion(scene)).has(player.id)) return
   const first = way.samples[0]?.at ?? at
   const last = way.samples.at(-1)?.at ?? at
   const length = distance(first, last) || 1

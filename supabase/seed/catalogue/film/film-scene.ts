@@ -148,7 +148,7 @@ export function measureFromWays(
 }
 
 /** Who has a ball or gets it, from when until when, of any ball. */
-export function listInvolved(motion: SceneMotion): Map<string, { from: number; until: number }> {
+export function listInvolvedIds(motion: SceneMotion): Map<string, { from: number; until: number }> {
   const involved = new Map<string, { from: number; until: number }>()
   function addSpan(id: string, from: number, until: number) {
     const known = involved.get(id)

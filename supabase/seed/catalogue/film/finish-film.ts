@@ -44,17 +44,6 @@ const reading = 2
 const breath = 0.6
 const mostTurns = 6
 
-const opposed = new Set<PracticeType>([
-  'opposed',
-  'passive_opposition',
-  'rondo',
-  'positional_game',
-  'wave',
-  'phase_of_play',
-  'small_sided_game',
-  'conditioned_game',
-  'free_game',
-])
 /** One ball and one play for all. */
 const games = new Set<PracticeType>([
   'rondo',
@@ -65,6 +54,7 @@ const games = new Set<PracticeType>([
   'conditioned_game',
   'free_game',
 ])
+const opposed = new Set<PracticeType>([...games, 'opposed', 'passive_opposition'])
 /** Where people go on from place to place. */
 const rotating = new Set<PracticeType>(['unopposed', 'test', 'wave', 'passive_opposition'])
 

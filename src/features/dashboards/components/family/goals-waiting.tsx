@@ -1,7 +1,7 @@
 import { IconTargetArrow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenPlans } from '@/features/development/api/plans'
-import { findPlanNeed } from '@/features/development/model/open-plan'
+import { findOpenAction } from '@/features/development/model/open-plan'
 import { listIds, type Child } from '@/features/attendance/model/family/children'
 import { href, paths } from '@/lib/router/paths'
 import { Alert } from '@/shared/public/alert'
@@ -22,7 +22,7 @@ export function GoalsWaiting({ userId, family, now }: GoalsWaitingProps) {
   const plans = useOpenPlans(listIds(family)) ?? []
   const waiting = plans.flatMap((plan) => {
     const mayAnswer = family.some(({ id, may_answer }) => id === plan.player_id && may_answer)
-    const need = mayAnswer ? findPlanNeed(plan, userId, today(now)) : null
+    const need = mayAnswer ? findOpenAction(plan, userId, today(now)) : null
     return need ? [{ plan, need }] : []
   })
   if (waiting.length === 0) return null
