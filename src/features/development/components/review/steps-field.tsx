@@ -37,7 +37,10 @@ export function StepsField({ index, words }: StepsFieldProps) {
   const fault = message(fieldState.error?.message)
   return (
     <fieldset className={`${layout.borderless} ${layout.stack2}`} style={{ padding: 0 }}>
-      <legend className={`${layout.medium} ${layout.breakable}`} style={{ padding: 0, paddingBlockEnd: 8 }}>
+      <legend
+        className={`${layout.medium} ${layout.breakable}`}
+        style={{ padding: 0, paddingBlockEnd: 8 }}
+      >
         {words}
       </legend>
       <div style={choices}>
@@ -49,9 +52,7 @@ export function StepsField({ index, words }: StepsFieldProps) {
               className={`${layout.line2} ${layout.roundControl} ${layout.pointer}`}
               style={{
                 ...choice,
-                outline: isChosen
-                  ? '2px solid var(--accent-text)'
-                  : '1px solid var(--line-strong)',
+                outline: isChosen ? '2px solid var(--accent-text)' : '1px solid var(--line-strong)',
               }}
             >
               <input
