@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   if (!ownBackend) {
     process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${stackPort}`
     process.env.VITE_SUPABASE_ANON_KEY = PUBLISHABLE_KEY
+    process.env.VITE_TRIAL_URL = '/'
   }
   // A first start fills the database in a process of its own, so both get on; requests wait for it.
   const [stack, app] = await Promise.all([ownBackend ? null : startDemoStack(), startApp()])

@@ -11,6 +11,7 @@ export const appErrorCodes = [
   'rate_limited',
   'too_large',
   'plan_full',
+  'read_only',
   'setup_missing',
   'unavailable',
   'unknown',

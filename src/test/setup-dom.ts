@@ -23,6 +23,7 @@ installBrowserParts()
 installQuickLookups()
 vi.stubEnv('VITE_SUPABASE_URL', inject('stackUrl'))
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('stackKey'))
+vi.stubEnv('VITE_TRIAL_URL', '/')
 
 beforeEach(() => {
   // an earlier test of this worker may have ended signed out

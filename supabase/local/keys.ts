@@ -45,6 +45,17 @@ export const STRIPE_KEYS = {
   apiVersion: '2026-10-28.endive',
 }
 
+/** Whose eyes visitors of this machine's demo academy borrow, and the password of all its people. */
+export const TRIAL = {
+  password: 'demo1234',
+  people: {
+    coach: 'coach@demo.test',
+    parent: 'parent@demo.test',
+    player: 'player@demo.test',
+    owner: 'owner@demo.test',
+  },
+}
+
 export type FcmAccount = ReturnType<typeof createFcmAccount>
 
 /**

@@ -84,6 +84,7 @@ begin
   from auth.sessions as held
   where held.user_id = (select private.my_id())
     and (held.not_after is null or held.not_after > now())
+    and (held.id::text = (select auth.jwt()) ->> 'session_id' or not (select private.is_read_only()))
   order by 6 desc, 3 desc
   limit 100;
 end;
@@ -97,6 +98,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.assert_not_read_only();
   delete from auth.sessions
   where id = p_session_id and user_id = (select private.my_id());
   if found then

@@ -43,6 +43,7 @@ begin
   if not private.is_active() then
     raise exception 'account_inactive' using errcode = '42501';
   end if;
+  perform private.assert_not_read_only();
   if exists (
     select from public.players as player
     where player.user_id = me and private.is_minor_player(player.id)

@@ -165,6 +165,7 @@ create policy objects_select on storage.objects for select to authenticated usin
 
 create policy objects_insert on storage.objects for insert to authenticated with check (
   bucket_id = 'incoming'
+  and not (select private.is_read_only())
   and name ~ '^[a-z-]+/[0-9a-f-]{36}/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$'
   and case (storage.foldername(name))[1]
     when 'avatars' then
@@ -192,7 +193,8 @@ create policy objects_insert on storage.objects for insert to authenticated with
 );
 
 create policy objects_delete on storage.objects for delete to authenticated using (
-  case bucket_id
+  not (select private.is_read_only())
+  and case bucket_id
     when 'incoming' then owner_id = (select auth.uid())::text
     when 'avatars' then
       (storage.foldername(name))[1] = any(array(select private.my_storage_folders('avatars', true)))

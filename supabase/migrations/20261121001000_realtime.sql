@@ -37,6 +37,7 @@ create policy messages_select on realtime.messages for select to authenticated u
 
 create policy messages_insert on realtime.messages for insert to authenticated with check (
   extension in ('broadcast', 'presence')
+  and not (select private.is_read_only())
   and (select realtime.topic()) = any(array(
     select 'chat:' || id from private.my_adult_conversation_ids() as id
   ))

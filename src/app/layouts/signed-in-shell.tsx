@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigate } from 'react-router'
 import { HelpHost } from '@/features/help/widgets/help-host'
 import { useSession } from '@/features/session/api/session-store'
+import { TrialHost } from '@/features/trial/widgets/trial-host'
 import { BottomTabs } from '../shell/bottom-tabs'
 import { Sidebar } from '../shell/sidebar/sidebar'
 import { SuspendedPage } from '../shell/suspended-page'
@@ -52,6 +53,7 @@ export function SignedInShell({ nav, isWide }: SignedInShellProps) {
         <Sidebar nav={entries} />
         <div className={styles.column}>
           <TopBar nav={entries} />
+          <TrialHost />
           <main id="content" tabIndex={-1} className={styles.content} data-wide={isWide}>
             <Outlet />
           </main>

@@ -25,6 +25,8 @@ export const deviceEntries = {
     owner: 'person',
     keepDays: null,
   },
+  /** Through whose eyes a visitor without an account looks around the demo academy. */
+  trial: { store: 'localStorage', key: 'trial', owner: 'person', keepDays: null },
   /** The language of the account as this device has last heard of it. */
   account_language: {
     store: 'localStorage',

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { AppError, toAppError } from '@/lib/errors'
 import { getDb } from '@/lib/supabase/client'
-import { parseAddress, parseRefusal } from './provider-answer'
+import { findRefusal } from '@/lib/supabase/find-refusal'
+import { parseAddress } from './provider-answer'
 
 type Provision = 'checkout' | 'customer-portal'
 
@@ -40,7 +41,7 @@ export function useProviderPage(name: Provision, { onError }: ProviderPageOption
 }
 
 /**
- * Leaves the application. Throws `unavailable` with the word of the refusal as its detail (see `parseRefusal`), with
+ * Leaves the application. Throws `unavailable` with the word of the refusal as its detail (see `findRefusal`), with
  * `no_answer` where there was none and `no_address` where it made no sense.
  */
 export async function openProviderPage(
@@ -54,14 +55,4 @@ export async function openProviderPage(
     throw new AppError('unavailable', { detail: await findRefusal(error), cause: error })
   }
   window.location.assign(address)
-}
-
-/** The word of a refusal. `error`: null for an answer that makes no sense; its context is the answer of a function that refused. */
-export async function findRefusal(error: unknown): Promise<string> {
-  if (error === null) return 'no_address'
-  if (!(error instanceof Error && 'context' in error && error.context instanceof Response)) {
-    return 'no_answer'
-  }
-  const { context } = error
-  return parseRefusal(context.status, await context.json().catch(() => null))
 }

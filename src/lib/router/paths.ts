@@ -18,6 +18,7 @@ const createCrudPaths = <const Base extends string>(base: Base) =>
 export const paths = {
   ...publicPaths,
   pricing: visitorPaths.pricing,
+  lookAround: visitorPaths.lookAround,
   info: { ...publicPaths.info, parentalConsent: visitorPaths.parentalConsent },
   profile: '/profile',
   settings: {

@@ -11989,6 +11989,7 @@ export type Database = {
         Returns: boolean
       }
       is_plan_editor: { Args: never; Returns: boolean }
+      is_session_read_only: { Args: never; Returns: boolean }
       join_by_invitation: {
         Args: {
           p_token: string
@@ -12521,6 +12522,12 @@ export type Database = {
         Args: {
           p_conversation_id: string
           p_message_id: number
+        }
+        Returns: undefined
+      }
+      mark_session_read_only: {
+        Args: {
+          p_session_id: string
         }
         Returns: undefined
       }

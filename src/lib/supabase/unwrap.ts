@@ -19,6 +19,7 @@ const codes: Record<string, AppErrorCode> = {
   PGRST301: 'session_invalid',
   PGRST302: 'not_signed_in',
   PGRST303: 'session_invalid',
+  '25006': 'read_only',
   '42501': 'forbidden',
   '23505': 'conflict',
   '23503': 'conflict',

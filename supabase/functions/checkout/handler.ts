@@ -36,6 +36,7 @@ export interface Deps {
 
 const REFUSALS = new Map([
   ['account_inactive', 403],
+  ['read_only_session', 403],
   ['not_your_child', 403],
   ['guardian_must_pay', 403],
   ['plan_not_found', 404],

@@ -9,9 +9,12 @@ export function readDeps(env: Record<string, string>): Deps | null {
   const stripe = createStripe(env)
   if (!stripe) return null
   const need = createSettings(env)
-  const rest = createRest(need('SUPABASE_URL'), need('SUPABASE_SERVICE_ROLE_KEY'))
+  const url = need('SUPABASE_URL')
+  const anonKey = need('SUPABASE_ANON_KEY')
+  const rest = createRest(url, need('SUPABASE_SERVICE_ROLE_KEY'))
   const appUrl = need('APP_URL')
   return {
+    isReadOnly: (token) => createRest(url, anonKey, token).rpc<boolean>('is_session_read_only', {}),
     findCustomer: (userId) => findCustomer(rest, userId),
     async openPortal(customer, userId) {
       const query = `users?select=locale&id=eq.${userId}`

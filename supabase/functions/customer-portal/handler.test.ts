@@ -3,6 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { type Deps, handle } from './handler.ts'
 
 const DEPS: Deps = {
+  isReadOnly: () => Promise.resolve(false),
   findCustomer: (userId) => Promise.resolve(userId === 'u1' ? 'cus_1' : null),
   openPortal: (customerId) => Promise.resolve(`https://portal.test/${customerId}`),
 }
@@ -22,6 +23,13 @@ Deno.test('leads to the pages of whoever the token belongs to', async () => {
   const other = await handle(createRequest(signedIn('u2')), DEPS)
   equal(other.status, 404)
   deepEqual(await other.json(), { code: 'nothing_paid_yet' })
+})
+
+Deno.test('refuses a visitor who only looks around', async () => {
+  const looking = { ...DEPS, isReadOnly: () => Promise.resolve(true) }
+  const answer = await handle(createRequest(signedIn('u1')), looking)
+  equal(answer.status, 403)
+  deepEqual(await answer.json(), { code: 'read_only_session' })
 })
 
 Deno.test('refuses everybody else, and keeps the reason of a fault to itself', async () => {

@@ -23,8 +23,8 @@ print([
   ['variants', exercises.length, ''],
   ['distinct practices by their rules', distinctExercises, 'at least 1,000'],
   ['distinct set-ups', setUps, 'at least 250'],
-  ['likeness to the nearest, median', median.toFixed(2), 'at most 0.50'],
-  ['exercises with a near twin (over 0.9)', `${Math.round(nearTwins * 100)} %`, ''],
+  ['likeness of practices to the nearest, median', median.toFixed(2), 'at most 0.50'],
+  ['practices with a near twin (over 0.9)', `${Math.round(nearTwins * 100)} %`, ''],
   ['generated', `${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s`, ''],
 ])
 print(

@@ -47,9 +47,9 @@ export interface Likeness {
   /** Groups of what is played alike. */
   distinctExercises: number
   setUps: number
-  /** Likeness to the nearest other exercise, 0 to 1. */
+  /** Of each practice, in the first of its sizes, the likeness to the nearest other practice, 0 to 1: the middle one. */
   median: number
-  /** Share of exercises whose nearest is above 0.9. */
+  /** Share of practices whose nearest is above 0.9. */
   nearTwins: number
 }
 
@@ -59,7 +59,8 @@ const sameRules = 0.6
 const sameSetUp = 0.5
 
 export function measureLikeness(exercises: readonly CatalogueExercise[]): Likeness {
-  const nearest = findLikeness(exercises.map((one) => createShingles(describeBody(one)))).nearest
+  const practices = listPractices(exercises)
+  const nearest = findLikeness(practices.map((one) => createShingles(describeBody(one)))).nearest
   const sorted = nearest.toSorted((a, b) => a - b)
   const countGroups = (describe: (one: CatalogueExercise) => string, least: number) =>
     findLikeness(
@@ -73,6 +74,16 @@ export function measureLikeness(exercises: readonly CatalogueExercise[]): Likene
     median: sorted[Math.floor(sorted.length / 2)] ?? 0,
     nearTwins: nearest.filter((value) => value > 0.9).length / nearest.length,
   }
+}
+
+/** One exercise of each card: sizes of one practice are not compared with each other. */
+function listPractices(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
+  const first = new Map<string, CatalogueExercise>()
+  for (const one of exercises) {
+    const key = one.practice ?? one.slug
+    if (!first.has(key)) first.set(key, one)
+  }
+  return [...first.values()]
 }
 
 /** Each one's greatest Jaccard likeness, and how many groups hang together above `least`. */

@@ -29,7 +29,8 @@ export function ToastContainers({ requests }: ToastContainersProps) {
         const text = translate(message, values)
         const label = action ? translate(action.label) : null
         presentToast({
-          kind,
+          // what a look around does not save is no fault
+          kind: message === 'errors:read_only' ? 'info' : kind,
           style,
           // two things that can be undone are two, though they read the same
           subject: request.subject ?? (action ? `${index}` : text),

@@ -5,7 +5,7 @@ import {
   useMutation,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { findRefusal } from '@/lib/payments/provider-page'
+import { findRefusal } from '@/lib/supabase/find-refusal'
 import { AppError } from '@/lib/errors'
 import { getListRange } from '@/lib/list-schema'
 import { getDb } from '@/lib/supabase/client'

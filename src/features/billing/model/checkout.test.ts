@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import texts from '../i18n/en.json'
 import { toCheckoutFault } from './checkout'
-import { parseAddress, parseRefusal } from '@/lib/payments/provider-answer'
+import { parseAddress } from '@/lib/payments/provider-answer'
+import { parseRefusal } from '@/lib/supabase/find-refusal'
 
 it('follows only web addresses', () => {
   expect(parseAddress({ url: 'https://pay.test/c/1' })).toBe('https://pay.test/c/1')

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/lib/router/public-paths'
 import { ButtonLink } from '@/shared/public/button'
 import { HeroPicture } from './hero-picture'
+import { TryLink } from './try-link'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -18,6 +19,7 @@ export function Hero() {
           <a className={styles.how} href="#trainings">
             {t('home.how')}
           </a>
+          <TryLink className={styles.how}>{t('home.try')}</TryLink>
         </div>
         <p className={styles.finePrint}>{t('home.fine_print')}</p>
       </div>

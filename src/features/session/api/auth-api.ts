@@ -22,6 +22,17 @@ export async function signIn(email: string, password: string): Promise<void> {
   await openSession()
 }
 
+/** Takes over a session that one of our functions has opened, and loads profile and roles. */
+export async function adoptSession(tokens: {
+  access_token: string
+  refresh_token: string
+}): Promise<void> {
+  const client = await getDb()
+  const { error } = await client.auth.setSession(tokens)
+  if (error) throw error
+  await openSession()
+}
+
 export interface SignUp {
   email: string
   first_name: string

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { getListRange } from '@/lib/list-schema'
-import { findRefusal } from '@/lib/payments/provider-page'
+import { findRefusal } from '@/lib/supabase/find-refusal'
 import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { DeskOrderFilter } from '../model/desk/order-desk'

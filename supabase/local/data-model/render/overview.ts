@@ -39,7 +39,8 @@ matrix: edit those, then run \`npm run db:docs\`. A test fails when a file is st
   share the work stands in [architecture.md](architecture.md).
 - A **function** with its owner's rights decides by itself what the caller may; with the caller's
   rights, the policies do. An argument with a question mark may be left out.
-- \`created_at\` and \`updated_at\` are filled by default and by trigger.`
+- \`created_at\` and \`updated_at\` are filled by default and by trigger. Another trigger of every table but the audit log
+  refuses what a visitor of the demo academy writes.`
 
 export function renderIndex(model: Model, parts: Part[]): string {
   const names = parts.flatMap((part) => listTablesOfPart(part).map(({ name }) => name)).toSorted()

@@ -6,8 +6,8 @@ import { truncateText, shortenExpression } from '../sql-words'
 import type { TableDetail } from './table-details'
 
 const LONGEST_RULE = 116
-/** Every table has it; the introduction says so once. */
-const SETS_UPDATED_AT = 'private.set_updated_at'
+/** Every table has them; the introduction says so once. */
+const COMMON_TRIGGERS = ['private.set_updated_at', 'private.refuse_read_only']
 
 interface Rule {
   line: string
@@ -63,7 +63,7 @@ export function renderIndexes(table: TableDetail, definitions: Definitions): str
 
 export function renderTriggers(table: TableDetail, definitions: Definitions): string {
   const lines = table.triggers
-    .filter(({ called }) => called !== SETS_UPDATED_AT)
+    .filter(({ called }) => !COMMON_TRIGGERS.includes(called))
     .map(({ name, definition, called }) => {
       const { text, note } = findWords('trigger', `${table.name}.${name}`, definitions)
       const timing =

@@ -11,6 +11,7 @@ import {
   PUSH_KEYS,
   SERVICE_ROLE_KEY,
   STRIPE_KEYS,
+  TRIAL,
 } from '../../keys'
 import { FUNCTIONS_DIR } from '../../paths'
 import { verifyToken } from '../../tokens'
@@ -40,6 +41,8 @@ export function createFunctions(context: PartContext, config: Config, fcm: FcmAc
     FCM_SERVICE_ACCOUNT: JSON.stringify(fcm.file),
     FCM_TOKEN_URL: `${context.url}/fcm/token`,
     FCM_SEND_URL: `${context.url}/fcm`,
+    TRIAL_PASSWORD: TRIAL.password,
+    TRIAL_PEOPLE: JSON.stringify(TRIAL.people),
     ...readPayments(context.url),
   }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/shared/public/button'
 import type { LandingRole, RoleText } from '../../model/page-text'
 import { HeroPicture } from '../hero-picture'
+import { TryLink } from '../try-link'
 import { useWayIn } from './use-way-in'
 import styles from '../hero.module.css'
 
@@ -21,6 +22,9 @@ export function RoleHero({ role, text }: { role: LandingRole; text: RoleText['he
           <a className={styles.how} href="#prices">
             {t('role.see_prices')}
           </a>
+          <TryLink as={role} className={styles.how}>
+            {t('role.try')}
+          </TryLink>
         </div>
       </div>
       <div className={styles.scene}>
