@@ -17,7 +17,7 @@ export type { Point } from '../../../../../src/features/scene/model/document/sce
 export type { Sketch } from '../../create-sketch'
 
 /** One language of a practice; `{l}`, `{w}`, `{goal}` and the size's own values are filled in. */
-export interface PracticeText {
+export interface TaskText {
   name: string
   aim: string
   setup: string
@@ -30,7 +30,7 @@ export interface PracticeText {
   harder: readonly string[]
   easier: readonly string[]
 }
-export type PracticeWords = Record<Locale, PracticeText>
+export type TaskWords = Record<Locale, TaskText>
 
 export interface Size {
   key: string
@@ -42,14 +42,15 @@ export interface Size {
   level: number
   /** Sets, seconds of work, seconds of rest. */
   time: readonly [number, number, number]
-  values?: Record<string, Words3>
+  /** Metres, or words. */
+  values?: Record<string, Words3 | number>
   /** How many more can take part than are drawn; 2 when left out. */
   more?: number
 }
 
-export interface Practice<S extends Size> {
+export interface SpecialTask<S extends Size> {
   key: string
-  words: PracticeWords
+  words: TaskWords
   draw: (size: S) => Sketch
   /** Added to the level of the size. */
   harder?: number
@@ -65,15 +66,15 @@ interface Spec<S extends Size> extends Kind {
   slug: string
   intensity: IntensityLevel
   sizes: readonly S[]
-  practices: readonly Practice<S>[]
+  tasks: readonly SpecialTask<S>[]
 }
 
 export function createSpecialistFamily<S extends Size>(spec: Spec<S>): AnyFamily {
-  const { slug, intensity, sizes, practices, ...kind } = spec
+  const { slug, intensity, sizes, tasks, ...kind } = spec
   return createFamily({
     slug,
     ...kind,
-    variants: practices.flatMap((task) =>
+    variants: tasks.flatMap((task) =>
       sizes.filter(({ key }) => task.sizes?.includes(key) ?? true).map((size) => ({ size, task })),
     ),
     key: ({ size, task }) => `${task.key}-${size.key}`,
@@ -119,7 +120,7 @@ interface Writing {
   rounds: string
 }
 
-function writeWords(text: PracticeText, { size, place, rounds }: Writing): ExerciseWords {
+function writeWords(text: TaskText, { size, place, rounds }: Writing): ExerciseWords {
   const [length, width] = size.area
   const metre = place === 2 ? 'м' : 'm'
   const values: Record<string, string | undefined> = {
@@ -127,7 +128,10 @@ function writeWords(text: PracticeText, { size, place, rounds }: Writing): Exerc
     w: String(width),
     goal: size.goal && goalNames[size.goal][place],
     ...Object.fromEntries(
-      Object.entries(size.values ?? {}).map(([name, words]) => [name, words[place]]),
+      Object.entries(size.values ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? formatMetres(value, place) : value[place],
+      ]),
     ),
   }
   const fill = (sentence: string) =>
@@ -151,6 +155,17 @@ function writeWords(text: PracticeText, { size, place, rounds }: Writing): Exerc
     questions: [fill(text.question)],
     faults: [fill(text.fault)],
   }
+}
+
+function formatMetres(value: number, place: 0 | 1 | 2): string {
+  return place === 0 ? String(value) : String(value).replace('.', ',')
+}
+
+/** The size's own number of this name. */
+export function getMetres({ values }: Size, name: string): number {
+  const value = values?.[name]
+  if (typeof value !== 'number') throw new Error(`no metres called ${name}`)
+  return value
 }
 
 /** Metres across: lines of a penalty area need this much, else they are left out. */

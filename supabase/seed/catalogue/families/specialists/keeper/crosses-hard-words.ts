@@ -1,7 +1,7 @@
 /** Balls from the side for older keepers: the punch, and the counter after the catch. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const punchWords: PracticeWords = {
+export const punchWords: TaskWords = {
   en: {
     name: 'Punch out of trouble',
     aim: 'Recognise when a catch is too risky and punch high, far and wide.',
@@ -77,7 +77,7 @@ export const punchWords: PracticeWords = {
   },
 }
 
-export const launchWords: PracticeWords = {
+export const launchWords: TaskWords = {
   en: {
     name: 'Catch, look, throw the counter',
     aim: 'Turn a claimed cross into an attack within three seconds.',

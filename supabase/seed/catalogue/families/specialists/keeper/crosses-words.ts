@@ -1,7 +1,7 @@
 /** Balls from the side: claiming alone and in a crowd, near post and cut-back. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const claimWords: PracticeWords = {
+export const claimWords: TaskWords = {
   en: {
     name: 'Claim the high cross',
     aim: 'Read the flight, start late and catch in front of the head at the highest point.',
@@ -79,7 +79,7 @@ export const claimWords: PracticeWords = {
   },
 }
 
-export const crowdWords: PracticeWords = {
+export const crowdWords: TaskWords = {
   en: {
     name: 'Claim in a crowd',
     aim: 'Find the way through moving bodies and tell the defenders early what will happen.',
@@ -151,7 +151,7 @@ export const crowdWords: PracticeWords = {
   },
 }
 
-export const cutbackWords: PracticeWords = {
+export const cutbackWords: TaskWords = {
   en: {
     name: 'Near post and cut-back',
     aim: 'Guard the near post, cut out the low cross and recover when the ball goes behind you.',

@@ -1,7 +1,7 @@
 /** Going to ground for older keepers: full length, and over the bar. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const fullWords: PracticeWords = {
+export const fullWords: TaskWords = {
   en: {
     name: 'Full-length dive',
     aim: 'Push off at the right angle and reach a ball at hip height with the whole body stretched.',
@@ -73,7 +73,7 @@ export const fullWords: PracticeWords = {
   },
 }
 
-export const overWords: PracticeWords = {
+export const overWords: TaskWords = {
   en: {
     name: 'Back-pedal and tip over the bar',
     aim: 'Turn the hips, gain ground backwards and lift a dropping ball over the crossbar.',

@@ -1,7 +1,7 @@
 /** Going to ground, the first steps: collapse dive, step and dive, up again. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const collapseWords: PracticeWords = {
+export const collapseWords: TaskWords = {
   en: {
     name: 'Collapse dive',
     aim: 'Go down beside your own feet without fear and hold a low ball with the body behind it.',
@@ -85,7 +85,7 @@ export const collapseWords: PracticeWords = {
   },
 }
 
-export const stepWords: PracticeWords = {
+export const stepWords: TaskWords = {
   en: {
     name: 'Step and dive low',
     aim: 'Reach low corners with one power step instead of falling where you stand.',
@@ -166,7 +166,7 @@ export const stepWords: PracticeWords = {
   },
 }
 
-export const secondWords: PracticeWords = {
+export const secondWords: TaskWords = {
   en: {
     name: 'Down, up and save again',
     aim: 'Get back on your feet faster than the rebound and be set for a second shot.',

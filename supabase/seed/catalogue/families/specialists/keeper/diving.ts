@@ -2,12 +2,12 @@
 import {
   createGoalEnd,
   createSpecialistFamily,
+  getMetres,
   drawMeeting,
   getPointInGoal,
   goalTitles,
   type Point,
   type Size,
-  type Words3,
 } from '../kit'
 import { fullWords, overWords } from './diving-far-words'
 import { collapseWords, secondWords, stepWords } from './diving-words'
@@ -16,8 +16,6 @@ interface DivingSize extends Size {
   /** Metres from the goal to whoever plays the ball. */
   far: number
 }
-
-const same = (value: string): Words3 => [value, value, value]
 
 const sizes: readonly DivingSize[] = [
   {
@@ -39,7 +37,7 @@ const sizes: readonly DivingSize[] = [
     level: 1,
     time: [6, 75, 45],
     far: 8,
-    values: { far: same('8') },
+    values: { far: 8 },
   },
   {
     key: 'full',
@@ -50,7 +48,7 @@ const sizes: readonly DivingSize[] = [
     level: 2,
     time: [6, 60, 60],
     far: 10,
-    values: { far: same('10'), out: same('5') },
+    values: { far: 10, out: 5 },
   },
   {
     key: 'senior',
@@ -61,7 +59,7 @@ const sizes: readonly DivingSize[] = [
     level: 3,
     time: [6, 60, 75],
     far: 12,
-    values: { far: same('12'), out: same('7') },
+    values: { far: 12, out: 7 },
   },
 ]
 
@@ -143,7 +141,7 @@ function drawFull(size: DivingSize) {
 
 function drawOver(size: DivingSize) {
   const [length, width] = size.area
-  const out = Number(size.values?.out?.[0] ?? 5)
+  const out = getMetres(size, 'out')
   const drawing = createGoalEnd(size)
   drawing.gear('marker', [length - out - 0.6, width / 2 + 0.8])
   const keeper = drawing.keeper('b', [length - out, width / 2])

@@ -1,7 +1,7 @@
 /** The keeper alone with the attacker: waiting for help, and choosing between coming and staying. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const steerWords: PracticeWords = {
+export const steerWords: TaskWords = {
   en: {
     name: 'Show wide and wait for help',
     aim: 'Take the attacker’s time away from goal so that the chasing defender gets there.',
@@ -73,7 +73,7 @@ export const steerWords: PracticeWords = {
   },
 }
 
-export const decideWords: PracticeWords = {
+export const decideWords: TaskWords = {
   en: {
     name: 'Come or stay',
     aim: 'Judge a through ball early and stand by the decision.',

@@ -1,7 +1,7 @@
 /** The keeper alone with the attacker: the angle, the loose touch, the late block. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const angleWords: PracticeWords = {
+export const angleWords: TaskWords = {
   en: {
     name: 'Close the angle, then set',
     aim: 'Gain metres while the ball is out of the attacker’s feet and stand still for the shot.',
@@ -76,7 +76,7 @@ export const angleWords: PracticeWords = {
   },
 }
 
-export const smotherWords: PracticeWords = {
+export const smotherWords: TaskWords = {
   en: {
     name: 'Smother the loose touch',
     aim: 'See the moment the ball leaves the attacker’s control and take it with hands first.',
@@ -151,7 +151,7 @@ export const smotherWords: PracticeWords = {
   },
 }
 
-export const blockWords: PracticeWords = {
+export const blockWords: TaskWords = {
   en: {
     name: 'Spread and block',
     aim: 'Make a wall with arms, trunk and legs when there is no time left to dive.',

@@ -3,17 +3,15 @@ import {
   addBench,
   createGoalEnd,
   createSpecialistFamily,
+  getMetres,
   drawMeeting,
   getPointInGoal,
   goalTitles,
   runTogether,
   type Size,
-  type Words3,
 } from '../kit'
 import { decideWords, steerWords } from './one-on-one-help-words'
 import { angleWords, blockWords, smotherWords } from './one-on-one-words'
-
-const same = (value: string): Words3 => [value, value, value]
 
 const sizes: readonly Size[] = [
   {
@@ -24,7 +22,7 @@ const sizes: readonly Size[] = [
     ages: [9, 12],
     level: 2,
     time: [6, 75, 45],
-    values: { near: same('6'), gap: same('3'), out: same('3') },
+    values: { near: 6, gap: 3, out: 3 },
   },
   {
     key: 'full',
@@ -34,7 +32,7 @@ const sizes: readonly Size[] = [
     ages: [13, 19],
     level: 3,
     time: [6, 90, 60],
-    values: { near: same('8'), gap: same('4'), out: same('5') },
+    values: { near: 8, gap: 4, out: 5 },
   },
 ]
 
@@ -80,7 +78,7 @@ function drawSmother(size: Size) {
 
 function drawBlock(size: Size) {
   const [length, width] = size.area
-  const near = Number(size.values?.near?.[0] ?? 7)
+  const near = getMetres(size, 'near')
   const drawing = createGoalEnd(size)
   const [, top] = getPointInGoal(size, 0)
   const [, low] = getPointInGoal(size, 1)
@@ -102,7 +100,7 @@ function drawBlock(size: Size) {
 
 function drawSteer(size: Size) {
   const [length, width] = size.area
-  const gap = Number(size.values?.gap?.[0] ?? 3)
+  const gap = getMetres(size, 'gap')
   const drawing = createGoalEnd(size)
   const keeper = drawing.keeper('b', [length - 1.2, width / 2])
   const attacker = drawing.player('a', [gap + 1, width * 0.4])
@@ -129,7 +127,7 @@ function drawSteer(size: Size) {
 
 function drawDecide(size: Size) {
   const [length, width] = size.area
-  const out = Number(size.values?.out?.[0] ?? 3)
+  const out = getMetres(size, 'out')
   const drawing = createGoalEnd(size)
   const keeper = drawing.keeper('b', [length - out, width / 2])
   const passer = drawing.player('a', [0, width / 2])

@@ -1,7 +1,7 @@
 /** The keeper behind a high line: home before the long shot, and the game with an offside line. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const homeWords: PracticeWords = {
+export const homeWords: TaskWords = {
   en: {
     name: 'Home before the long shot',
     aim: 'After a ball is lost with the keeper high, get back goal-side and set in time.',
@@ -76,7 +76,7 @@ export const homeWords: PracticeWords = {
   },
 }
 
-export const gameWords: PracticeWords = {
+export const gameWords: TaskWords = {
   en: {
     name: 'High-line game with free keepers',
     aim: 'Use the keeper as the extra player behind a high line in a real game.',

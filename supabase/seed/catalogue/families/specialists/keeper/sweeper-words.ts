@@ -1,7 +1,7 @@
 /** The keeper behind a high line: where to stand, when to leave the goal, how to come home. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const lineWords: PracticeWords = {
+export const lineWords: TaskWords = {
   en: {
     name: 'Keeper and line move as one',
     aim: 'Keep the distance to the back line right, up and down, so that no pass dies in between.',
@@ -77,7 +77,7 @@ export const lineWords: PracticeWords = {
   },
 }
 
-export const clearWords: PracticeWords = {
+export const clearWords: TaskWords = {
   en: {
     name: 'First to the ball outside the area',
     aim: 'Win the race to a through ball with the feet and choose between clearing and passing.',
@@ -151,7 +151,7 @@ export const clearWords: PracticeWords = {
   },
 }
 
-export const backPassWords: PracticeWords = {
+export const backPassWords: TaskWords = {
   en: {
     name: 'Back pass with a presser coming',
     aim: 'Prepare the next pass before the back pass arrives and open the far side.',

@@ -3,17 +3,15 @@ import {
   createField,
   createGoalEnd,
   createSpecialistFamily,
+  getMetres,
   drawMeeting,
   goalTitles,
   runTogether,
   type Size,
   type Sketch,
-  type Words3,
 } from '../kit'
 import { gameWords, homeWords } from './sweeper-game-words'
 import { backPassWords, clearWords, lineWords } from './sweeper-words'
-
-const same = (value: string): Words3 => [value, value, value]
 
 const sizes: readonly Size[] = [
   {
@@ -25,9 +23,9 @@ const sizes: readonly Size[] = [
     level: 2,
     time: [5, 120, 60],
     values: {
-      gap: same('12'),
-      out: same('9'),
-      line: same('12'),
+      gap: 12,
+      out: 9,
+      line: 12,
       box: [
         'a marked area 8 m deep',
         'ein 8 m tiefer, markierter Strafraum',
@@ -44,9 +42,9 @@ const sizes: readonly Size[] = [
     level: 3,
     time: [5, 150, 60],
     values: {
-      gap: same('18'),
-      out: same('14'),
-      line: same('16'),
+      gap: 18,
+      out: 14,
+      line: 16,
       box: ['its penalty area', 'der Strafraum', 'наказателно поле'],
     },
   },
@@ -98,7 +96,7 @@ function drawLine(size: Size) {
 
 function drawClear(size: Size) {
   const [length, width] = size.area
-  const out = Number(size.values?.out?.[0] ?? 9)
+  const out = getMetres(size, 'out')
   const drawing = createGoalEnd(size)
   if (size.goal !== 'full') {
     drawing.gears('marker', [
@@ -171,7 +169,7 @@ function drawBackPass(size: Size) {
 
 function drawHome(size: Size) {
   const [length, width] = size.area
-  const out = Number(size.values?.out?.[0] ?? 9)
+  const out = getMetres(size, 'out')
   const drawing = createGoalEnd(size)
   const keeper = drawing.keeper('a', [length - out, width / 2])
   const left = drawing.player('a', [length * 0.5, width * 0.16])
@@ -195,7 +193,7 @@ function drawHome(size: Size) {
 
 function drawGame(size: Size) {
   const [length, width] = size.area
-  const line = Number(size.values?.line?.[0] ?? 12)
+  const line = getMetres(size, 'line')
   const drawing = createField(size)
   drawing.goal(size.goal ?? 'youth', [length, width / 2], 180)
   drawing.goal(size.goal ?? 'youth', [0, width / 2], 0)

@@ -1,7 +1,7 @@
 /** Two keepers against each other and as one team. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const duelWords: PracticeWords = {
+export const duelWords: TaskWords = {
   en: {
     name: 'Keeper against keeper',
     aim: 'Use every way of distribution as a weapon and every save as the start of an attack.',
@@ -76,7 +76,7 @@ export const duelWords: PracticeWords = {
   },
 }
 
-export const doublesWords: PracticeWords = {
+export const doublesWords: TaskWords = {
   en: {
     name: 'Two keepers, one goal',
     aim: 'Share a goal by talking: who goes, who covers, who takes the rebound.',

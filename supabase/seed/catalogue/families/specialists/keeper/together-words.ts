@@ -1,7 +1,7 @@
 /** Two keepers train each other: feet, reaction, deflections. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const feetWords: PracticeWords = {
+export const feetWords: TaskWords = {
   en: {
     name: 'Feet first, then the save',
     aim: 'Travel across the goal in small steps and be still before every ball.',
@@ -79,7 +79,7 @@ export const feetWords: PracticeWords = {
   },
 }
 
-export const turnWords: PracticeWords = {
+export const turnWords: TaskWords = {
   en: {
     name: 'Turn and react',
     aim: 'Find the ball at once after turning and answer with the nearest hand or foot.',
@@ -154,7 +154,7 @@ export const turnWords: PracticeWords = {
   },
 }
 
-export const deflectWords: PracticeWords = {
+export const deflectWords: TaskWords = {
   en: {
     name: 'The deflected shot',
     aim: 'Keep the feet under you on shots that change direction close to goal.',

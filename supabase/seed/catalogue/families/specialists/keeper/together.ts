@@ -3,6 +3,7 @@ import {
   createField,
   createGoalEnd,
   createSpecialistFamily,
+  getMetres,
   drawMeeting,
   getPointInGoal,
   goalTitles,
@@ -10,12 +11,9 @@ import {
   type Point,
   type Size,
   type Sketch,
-  type Words3,
 } from '../kit'
 import { doublesWords, duelWords } from './together-duel-words'
 import { deflectWords, feetWords, turnWords } from './together-words'
-
-const same = (value: string): Words3 => [value, value, value]
 
 const sizes: readonly Size[] = [
   {
@@ -26,7 +24,7 @@ const sizes: readonly Size[] = [
     ages: [8, 10],
     level: 1,
     time: [6, 60, 45],
-    values: { far: same('6'), gap: same('3') },
+    values: { far: 6, gap: 3 },
   },
   {
     key: 'youth',
@@ -36,7 +34,7 @@ const sizes: readonly Size[] = [
     ages: [9, 13],
     level: 2,
     time: [6, 60, 45],
-    values: { far: same('8'), gap: same('4') },
+    values: { far: 8, gap: 4 },
   },
   {
     key: 'full',
@@ -46,12 +44,12 @@ const sizes: readonly Size[] = [
     ages: [13, 19],
     level: 3,
     time: [8, 45, 45],
-    values: { far: same('10'), gap: same('5') },
+    values: { far: 10, gap: 5 },
   },
 ]
 
 function getFar(size: Size): number {
-  return Number(size.values?.far?.[0] ?? 8)
+  return getMetres(size, 'far')
 }
 
 function addLoose(drawing: Sketch, [x, y]: Point, count: number) {
@@ -96,7 +94,7 @@ function drawTurn(size: Size) {
 
 function drawDeflect(size: Size) {
   const [length, width] = size.area
-  const gap = Number(size.values?.gap?.[0] ?? 4)
+  const gap = getMetres(size, 'gap')
   const drawing = createGoalEnd(size)
   const keeper = drawing.keeper('b', [length - 0.9, width / 2])
   drawing.keeper('a', [length - gap, width / 2 + 2.6])
