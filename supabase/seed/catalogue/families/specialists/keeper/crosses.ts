@@ -191,7 +191,7 @@ export const keeperCrosses = createSpecialistFamily<Size>({
   corners: ['technical', 'tactical', 'physical', 'psychological'],
   intensity: 'medium',
   sizes,
-  practices: [
+  tasks: [
     {
       key: 'claim',
       words: claimWords,

@@ -170,7 +170,7 @@ export const keeperDiving = createSpecialistFamily<DivingSize>({
   corners: ['technical', 'physical', 'psychological'],
   intensity: 'medium',
   sizes,
-  practices: [
+  tasks: [
     { key: 'collapse', words: collapseWords, draw: drawCollapse, sizes: ['small', 'youth'] },
     { key: 'step', words: stepWords, draw: drawStep, harder: 1, sizes: ['youth', 'full'] },
     {

@@ -156,7 +156,7 @@ export const keeperOneOnOne = createSpecialistFamily<Size>({
   corners: ['technical', 'tactical', 'psychological'],
   intensity: 'high',
   sizes,
-  practices: [
+  tasks: [
     { key: 'angle', words: angleWords, draw: drawAngle },
     { key: 'smother', words: smotherWords, draw: drawSmother, from: 10 },
     { key: 'block', words: blockWords, draw: drawBlock, from: 11 },

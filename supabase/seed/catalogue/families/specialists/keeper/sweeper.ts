@@ -244,7 +244,7 @@ export const sweeperKeeper = createSpecialistFamily<Size>({
   corners: ['technical', 'tactical', 'psychological'],
   intensity: 'medium',
   sizes,
-  practices: [
+  tasks: [
     { key: 'line', words: lineWords, draw: drawLine, harder: 1, kind: { practice_type: 'wave' } },
     { key: 'clear', words: clearWords, draw: drawClear },
     {

@@ -171,7 +171,7 @@ export const keepersTogether = createSpecialistFamily<Size>({
   corners: ['technical', 'physical', 'social'],
   intensity: 'medium',
   sizes,
-  practices: [
+  tasks: [
     { key: 'feet', words: feetWords, draw: drawFeet },
     {
       key: 'turn',
