@@ -1,5 +1,9 @@
 /** Practices for what a player does alone in a special part: goalkeepers, duels without the ball, first touch. */
 import type { AnyFamily } from '../family'
+import { fromBehind } from './specialists/duels/from-behind'
+import { jockey } from './specialists/duels/jockey'
+import { tackle } from './specialists/duels/tackle'
+import { twoVTwo } from './specialists/duels/two-v-two'
 import { keeperCrosses } from './specialists/keeper/crosses'
 import { keeperDiving } from './specialists/keeper/diving'
 import { keeperOneOnOne } from './specialists/keeper/one-on-one'
@@ -12,4 +16,8 @@ export const specialistFamilies: readonly AnyFamily[] = [
   keeperCrosses,
   sweeperKeeper,
   keepersTogether,
+  jockey,
+  fromBehind,
+  tackle,
+  twoVTwo,
 ]
