@@ -9,6 +9,9 @@ import { keeperDiving } from './specialists/keeper/diving'
 import { keeperOneOnOne } from './specialists/keeper/one-on-one'
 import { sweeperKeeper } from './specialists/keeper/sweeper'
 import { keepersTogether } from './specialists/keeper/together'
+import { touchAir } from './specialists/touch/air'
+import { touchAway } from './specialists/touch/away'
+import { touchTurn } from './specialists/touch/turn'
 
 export const specialistFamilies: readonly AnyFamily[] = [
   keeperDiving,
@@ -20,4 +23,7 @@ export const specialistFamilies: readonly AnyFamily[] = [
   fromBehind,
   tackle,
   twoVTwo,
+  touchAway,
+  touchTurn,
+  touchAir,
 ]
