@@ -9,6 +9,7 @@ import { keeperDiving } from './specialists/keeper/diving'
 import { keeperOneOnOne } from './specialists/keeper/one-on-one'
 import { sweeperKeeper } from './specialists/keeper/sweeper'
 import { keepersTogether } from './specialists/keeper/together'
+import { touchAcross } from './specialists/touch/across'
 import { touchAir } from './specialists/touch/air'
 import { touchAway } from './specialists/touch/away'
 import { touchTurn } from './specialists/touch/turn'
@@ -26,4 +27,5 @@ export const specialistFamilies: readonly AnyFamily[] = [
   touchAway,
   touchTurn,
   touchAir,
+  touchAcross,
 ]
