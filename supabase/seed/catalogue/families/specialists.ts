@@ -1,5 +1,6 @@
 /** Practices for what a player does alone in a special part: goalkeepers, duels without the ball, first touch. */
 import type { AnyFamily } from '../family'
+import { block } from './specialists/duels/block'
 import { fromBehind } from './specialists/duels/from-behind'
 import { jockey } from './specialists/duels/jockey'
 import { tackle } from './specialists/duels/tackle'
@@ -7,11 +8,13 @@ import { twoVTwo } from './specialists/duels/two-v-two'
 import { keeperCrosses } from './specialists/keeper/crosses'
 import { keeperDiving } from './specialists/keeper/diving'
 import { keeperOneOnOne } from './specialists/keeper/one-on-one'
+import { keeperStarts } from './specialists/keeper/starts'
 import { sweeperKeeper } from './specialists/keeper/sweeper'
 import { keepersTogether } from './specialists/keeper/together'
 import { touchAcross } from './specialists/touch/across'
 import { touchAir } from './specialists/touch/air'
 import { touchAway } from './specialists/touch/away'
+import { touchSmall } from './specialists/touch/small'
 import { touchTurn } from './specialists/touch/turn'
 
 export const specialistFamilies: readonly AnyFamily[] = [
@@ -28,4 +31,7 @@ export const specialistFamilies: readonly AnyFamily[] = [
   touchTurn,
   touchAir,
   touchAcross,
+  block,
+  keeperStarts,
+  touchSmall,
 ]

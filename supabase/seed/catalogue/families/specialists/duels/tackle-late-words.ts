@@ -76,7 +76,7 @@ export const slideWords: TaskWords = {
   },
 }
 
-export const keepWords: TaskWords = {
+export const secureWords: TaskWords = {
   en: {
     name: 'Win it and keep it',
     aim: 'Follow every tackle with the second action: body in, away from pressure, pass.',

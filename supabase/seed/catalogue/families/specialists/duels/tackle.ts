@@ -1,6 +1,6 @@
 /** Tackling safely, one technique after the other, and what comes after it. */
 import { createField, createSpecialistFamily, drawMeeting, runTogether, type Size } from '../kit'
-import { keepWords, slideWords } from './tackle-late-words'
+import { secureWords, slideWords } from './tackle-late-words'
 import { blockTackleWords, pokeWords, shoulderWords } from './tackle-words'
 
 const sizes: readonly Size[] = [
@@ -129,7 +129,7 @@ function drawSlide(size: Size) {
   return drawing
 }
 
-function drawKeep(size: Size) {
+function drawSecure(size: Size) {
   const [length, width] = size.area
   const drawing = createField(size)
   drawing.gears('marker', [
@@ -211,9 +211,9 @@ export const tackle = createSpecialistFamily<Size>({
       kind: { practice_type: 'passive_opposition' },
     },
     {
-      key: 'keep',
-      words: keepWords,
-      draw: drawKeep,
+      key: 'secure',
+      words: secureWords,
+      draw: drawSecure,
       sizes: ['square-u12', 'square-u19'],
       intensity: 'high',
       kind: { practice_type: 'small_sided_game', moment: 'transition_to_attack' },

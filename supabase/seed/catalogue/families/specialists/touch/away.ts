@@ -3,7 +3,6 @@ import {
   addBench,
   createField,
   createSpecialistFamily,
-  drawMeeting,
   getMetres,
   runTogether,
   type Point,
