@@ -3,6 +3,7 @@ import type { AnyFamily } from '../family'
 import { block } from './specialists/duels/block'
 import { fromBehind } from './specialists/duels/from-behind'
 import { jockey } from './specialists/duels/jockey'
+import { duelsSmall } from './specialists/duels/small'
 import { tackle } from './specialists/duels/tackle'
 import { twoVTwo } from './specialists/duels/two-v-two'
 import { keeperCrosses } from './specialists/keeper/crosses'
@@ -34,4 +35,5 @@ export const specialistFamilies: readonly AnyFamily[] = [
   block,
   keeperStarts,
   touchSmall,
+  duelsSmall,
 ]

@@ -9,7 +9,7 @@ export const shotWords: TaskWords = {
       '{l} × {w} m, a {goal} with a keeper. An attacker with a ball {far} m in front of goal, a defender two metres goal-side; a second attacker and a second defender alternate with them.',
     steps: [
       'The attacker has five seconds and looks for room to shoot on either side.',
-      'The defender stays on the line to the middle of the goal and moves with the ball.',
+      'The defender stays between ball and middle of the goal, always on the move.',
       'At the back-swing: a long step into the line, block, stay on the feet.',
       'Blocked ball: whoever is first to it plays on for three seconds.',
       'The second pair follows; swap attack and defence after five balls.',

@@ -59,7 +59,7 @@ export const recoverWords: TaskWords = {
       'Нападателят избутва топката покрай защитника и тръгва след нея.',
       'Защитникът се завърта и тича, не към топката, а към вратата.',
       'Рамо до рамо: рамото вътре, после отклоняване от вратата.',
-      'Край при гол, отнемане или аут; следващата двойка, после смяна на ролите.',
+      'Край при гол, отнемане или аут; следващата двойка, после ролите се сменят.',
     ],
     points: [
       'Първо отворена крачка, после три спринтови без поглед.',
@@ -109,7 +109,7 @@ export const clockWords: TaskWords = {
       'Die Angreifer starten; der Verteidiger fällt zurück und schließt innen.',
       'Auf Ruf des Trainers nach {wait} Sekunden darf der Helfer los.',
       'Ab jetzt 2 gegen 2: sofort gemeinsam auf den Ball.',
-      'Zehn Sekunden insgesamt; dann die zweite Gruppe, Rollen rücken weiter.',
+      'Zehn Sekunden insgesamt; dann die zweite Gruppe, jede Rolle rückt weiter.',
     ],
     points: [
       'Zwischen beiden stehen, etwas näher an dem ohne Ball.',
@@ -132,7 +132,7 @@ export const clockWords: TaskWords = {
       'Нападателите тръгват; защитникът отстъпва и затваря паса навътре.',
       'По знак на треньора след {wait} секунди помощникът тръгва.',
       'Оттук е 2 срещу 2: веднага заедно към топката.',
-      'Общо десет секунди; после втората група, ролите се местят с една.',
+      'Общо десет секунди; после втората група, ролите се сменят.',
     ],
     points: [
       'Стой между двамата, малко по-близо до този без топка.',

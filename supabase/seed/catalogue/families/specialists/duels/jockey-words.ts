@@ -159,8 +159,8 @@ export const distanceWords: TaskWords = {
       'The coach names one of the three; that attacker looks up and goes for goal.',
       'The defender closes down from wherever that one starts.',
       'Near: two steps and stand. Far: sprint half of the way, brake the rest.',
-      'Shot, block or win ends it; back to the post, the next name follows.',
-      'After three names the other defender takes over.',
+      'Shot, block or ball won ends it; back to goal, another name follows.',
+      'After three names the defenders change.',
     ],
     points: [
       'While the attacker’s head is down you may run; head up, you brake.',
@@ -209,7 +209,7 @@ export const distanceWords: TaskWords = {
       'Защитникът го притиска, откъдето и да тръгне.',
       'Близо: две крачки и стойка. Далеч: половината спринт, после спиране.',
       'След удар, блок или отнемане назад до вратата, следва ново име.',
-      'След три имена влиза другият защитник.',
+      'След три имена защитниците се сменят.',
     ],
     points: [
       'Главата на противника е долу: тичай. Вдигне ли я: спирай.',

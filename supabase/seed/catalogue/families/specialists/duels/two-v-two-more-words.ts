@@ -37,7 +37,7 @@ export const screenWords: TaskWords = {
       'Die Aufbauspieler passen, warten und suchen den Ball zum Stürmer.',
       'Die Verteidiger bleiben im Mittelteil und schieben mit jedem Pass.',
       'Kommt einer durch, hat der Stürmer zwei Kontakte bis zum Schuss.',
-      'Erobert: über die linke Linie dribbeln. Nach acht Bällen weiterrücken.',
+      'Erobert: über die linke Linie dribbeln. Nach acht Bällen rückt jeder weiter.',
     ],
     points: [
       'Der Erste geht auf die Linie Ball–Stürmer, Fuß auf dieser Seite.',
@@ -61,7 +61,7 @@ export const screenWords: TaskWords = {
       'Изграждащите си подават, чакат и търсят паса към нападателя.',
       'Защитниците остават в средната част и се плъзгат с всеки пас.',
       'Мине ли топката, нападателят има две докосвания до удара.',
-      'Отнета: дрибъл през лявата линия. След осем топки всички се местят.',
+      'Отнета: дрибъл през лявата линия. След осем топки местата се сменят.',
     ],
     points: [
       'Първият застава на линията топка–нападател с крак от тази страна.',
@@ -113,7 +113,7 @@ export const chaseWords: TaskWords = {
       'Grün greift das rechte Tor an, bis zu Schuss, Parade oder Ballverlust.',
       'In diesem Moment startet Blau von rechts auf die Minitore.',
       'Grün dreht um, jagt zurück und verteidigt die Minitore zu zweit.',
-      'Danach greift Blau an, Gelb wartet mit Ball, Grün verteidigt.',
+      'Dann wechselt es: Blau greift an, Gelb wartet mit Ball, Grün verteidigt.',
     ],
     points: [
       'Erste Reaktion: drehen und auf der Innenbahn zurück.',
@@ -136,7 +136,7 @@ export const chaseWords: TaskWords = {
       'Зелените атакуват вратата вдясно до удар, спасяване или загуба.',
       'В този миг сините тръгват отдясно към малките врати.',
       'Зелените се обръщат, гонят и пазят малките врати като двойка.',
-      'После атакуват сините, жълтите чакат с топка, зелените пазят.',
+      'После се сменят: сините атакуват, жълтите чакат с топка, зелените пазят.',
     ],
     points: [
       'Първа реакция: обръщане и бягане назад по вътрешната линия.',

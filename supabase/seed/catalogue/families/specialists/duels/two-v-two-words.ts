@@ -82,7 +82,7 @@ export const runnerWords: TaskWords = {
     setup:
       '{l} × {w} m, a dribbling line at the right end marked in three thirds. Two attackers start wide left with a ball, two defenders opposite; another four wait behind their end.',
     steps: [
-      'The attackers must run behind each other at least once before they cross the line.',
+      'The attackers must cross over at least once before they reach the line.',
       'Ball carrier’s defender stays with the ball, the other takes the runner.',
       'If the runs cross on one level, swap: “yours”, “mine”.',
       'A goal is a dribble over the line; in the middle third it is worth two.',
@@ -188,7 +188,7 @@ export const balanceWords: TaskWords = {
       'Wer außen annimmt, darf sofort auf das Tor dieser Seite gehen.',
       'Ballnah wird angelaufen, der Ballferne rückt bis zur Mitte ein.',
       'Verlagerung: im Rollen hinaussprinten, die Rollen drehen sich um.',
-      'Zwölf Pässe ohne Tor gewinnen die Verteidiger; eins weiterrücken.',
+      'Zwölf Pässe ohne Tor gewinnen die Verteidiger; jeder rückt eins weiter.',
     ],
     points: [
       'Ballfern: offen stehen, halb drin, halb auf dem Sprung.',
@@ -213,7 +213,7 @@ export const balanceWords: TaskWords = {
       'Който получи отстрани, може веднага да атакува вратата от тази страна.',
       'Близкият защитник притиска, далечният се прибира до средата.',
       'Прехвърляне: спринт навън, докато топката се търкаля, ролите се обръщат.',
-      'Дванайсет паса без гол са победа за защитата; всички се местят с едно.',
+      'Дванайсет паса без гол са победа за защитата; местата се сменят.',
     ],
     points: [
       'Далечният: отворено тяло, наполовина вътре, наполовина готов да тръгне.',

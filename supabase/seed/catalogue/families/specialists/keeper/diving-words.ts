@@ -176,7 +176,7 @@ export const secondWords: TaskWords = {
       'Shooter 1 plays low to the near corner; the keeper dives and pushes it wide.',
       'Up over the knee with the hands free, small steps to the middle.',
       'As soon as the keeper’s feet are set, shooter 2 strikes at the far side.',
-      'After three pairs of balls the other shooter begins; then a new keeper.',
+      'After three pairs of balls the shooters swap; then a new keeper.',
     ],
     points: [
       'Roll through the dive onto your knee: the fall is already the way up.',

@@ -60,7 +60,7 @@ export const handWords: TaskWords = {
       'Поглед наляво, поглед надясно и търкаляне или хвърляне към свободния.',
       'Противниците тръгват едва когато топката напусне ръката.',
       'Получилият насочва напред и минава с дрибъл през вратичка.',
-      'Отнемат ли я, противниците стрелят веднага. Смяна след шест топки.',
+      'Отнемат ли я, противниците стрелят веднага. Играчите се сменят след шест топки.',
     ],
     points: [
       'Търкаляне до десет метра, със замах до двайсет, над рамо за повече.',
@@ -112,7 +112,7 @@ export const shortWords: TaskWords = {
       'Innenverteidiger unter Druck: zurück zum Torwart, der mitgegangen ist.',
       'Den Freien finden: den anderen Innenverteidiger oder das Mittelfeld.',
       'Durch ein Hütchentor dribbeln oder passen. Gegner schießen nach Ballgewinn.',
-      'Nach sechs Abstößen kommen drei andere Gegner.',
+      'Nach sechs Abstößen wechseln drei andere Gegner ein.',
     ],
     points: [
       'Vor dem Abstoß: Wer läuft wen an? Wer übrig bleibt, ist das Ziel.',
@@ -136,7 +136,7 @@ export const shortWords: TaskWords = {
       'Централният е под натиск: назад към вратаря, който се е преместил.',
       'Намери свободния: другия централен или халфа над първата линия.',
       'Дрибъл или пас през вратичка. Противниците стрелят при отнемане.',
-      'След шест начала влизат други трима противници.',
+      'След шест начала противниците се сменят.',
     ],
     points: [
       'Преди началото: кой кого притиска? Останалият е целта.',

@@ -83,7 +83,7 @@ export const gameWords: TaskWords = {
     setup:
       '{l} × {w} m, a {goal} at each end. Two teams of four and a keeper; the offside line is marked {line} m from each goal.',
     steps: [
-      'Free play; a team that attacks must have all outfielders over its own offside line.',
+      'Free play; in attack all outfielders are beyond their own offside line.',
       'The keeper of the attacking team comes out to that line and joins in.',
       'A goal counts only if the keeper stood at the line or had touched the ball.',
       'Lost ball: the keeper decides alone whether to sweep or run home.',
@@ -95,8 +95,7 @@ export const gameWords: TaskWords = {
       'Before each pass ask: who covers the space behind us?',
       'After sweeping a ball look for the forward pass first.',
     ],
-    scoring:
-      'Goal: one. Goal after a pass by the keeper outside the line: two. Ball swept by a keeper: one.',
+    scoring: 'A goal counts one, after a pass by the high keeper two. Ball swept by a keeper: one.',
     question: 'What did your high keeper allow the others to do?',
     fault: 'The keeper comes up late, when the attack is already over.',
     harder: ['Keepers have two touches.'],
@@ -120,7 +119,7 @@ export const gameWords: TaskWords = {
       'Vor jedem Pass fragen: Wer sichert den Raum hinter uns?',
       'Nach dem Ablaufen zuerst den Pass nach vorn suchen.',
     ],
-    scoring: 'Tor: eins. Tor nach Torwartpass vor der Linie: zwei. Abgelaufener Ball: eins.',
+    scoring: 'Ein Tor zählt eins, nach Pass des hohen Torwarts zwei. Abgelaufener Ball: eins.',
     question: 'Was hat euer hoher Torwart den anderen ermöglicht?',
     fault: 'Der Torwart rückt erst auf, wenn der Angriff schon vorbei ist.',
     harder: ['Torhüter haben zwei Kontakte.'],
@@ -144,7 +143,7 @@ export const gameWords: TaskWords = {
       'Преди всеки пас се питай: кой пази мястото зад нас?',
       'След изчистване търси първо паса напред.',
     ],
-    scoring: 'Гол: точка. Гол след пас на вратаря пред линията: две. Прибрана топка: една.',
+    scoring: 'Голът носи точка, след пас на изнесения вратар две. Прибрана топка: една.',
     question: 'Какво позволи на другите изнесеният ви вратар?',
     fault: 'Вратарят излиза късно, когато атаката вече е свършила.',
     harder: ['Вратарите имат две докосвания.'],

@@ -9,8 +9,8 @@ export const fourWords: TaskWords = {
       '{l} × {w} m with two mini goals on each end line, near the corners. Two teams of four; spare balls with the coach.',
     steps: [
       'Free play; each team attacks two goals and defends two.',
-      'A goal on the side opposite to the last receiver’s pass counts double.',
-      'That means: receive from the left with the right foot, and the other way round.',
+      'Receive from one side and go on to the other: a goal from that counts double.',
+      'From the left take it with the right foot, from the right with the left.',
       'After a goal the team that let it in starts; ball out: a pass-in.',
     ],
     points: [
@@ -19,7 +19,7 @@ export const fourWords: TaskWords = {
       'Passer: to the far foot, otherwise the touch cannot open.',
       'Team-mate on the far side: stay wide for that moment.',
     ],
-    scoring: 'Goal: one. Goal on the other side after a touch across the body: two.',
+    scoring: 'A goal counts one, on the other side after a touch across the body two.',
     question: 'How often did the first touch decide where the attack went?',
     fault: 'Every touch goes back to where the pass came from.',
     harder: ['Three touches at most.'],
@@ -32,8 +32,8 @@ export const fourWords: TaskWords = {
       '{l} × {w} m mit zwei Minitoren auf jeder Endlinie, nahe den Ecken. Zwei Viererteams; Ersatzbälle beim Trainer.',
     steps: [
       'Freies Spiel; jedes Team greift zwei Tore an und schützt zwei.',
-      'Ein Tor auf der anderen Seite als der letzte Pass herkam zählt doppelt.',
-      'Also: von links kommend mit rechts mitnehmen, und umgekehrt.',
+      'Von einer Seite annehmen, zur anderen weiter: Dieses Tor zählt doppelt.',
+      'Von links mit rechts mitnehmen, von rechts mit links.',
       'Nach einem Tor beginnt, wer es bekam; bei Aus wird eingepasst.',
     ],
     points: [
@@ -42,7 +42,7 @@ export const fourWords: TaskWords = {
       'Passgeber: in den fernen Fuß, sonst öffnet sich nichts.',
       'Wer fern ist, bleibt breit für diesen Moment.',
     ],
-    scoring: 'Tor: eins. Tor drüben nach Mitnahme am Körper vorbei: zwei.',
+    scoring: 'Ein Tor zählt eins, drüben nach Mitnahme am Körper vorbei zwei.',
     question: 'Wie oft hat der erste Kontakt entschieden, wohin der Angriff geht?',
     fault: 'Jeder Kontakt geht dorthin zurück, woher der Pass kam.',
     harder: ['Höchstens drei Kontakte.'],
@@ -55,8 +55,8 @@ export const fourWords: TaskWords = {
       '{l} × {w} м с две малки врати на всяка крайна линия, близо до ъглите. Два отбора по четирима; резервните топки са при треньора.',
     steps: [
       'Свободна игра; всеки отбор атакува две врати и пази две.',
-      'Гол от страната, обратна на последния пас, е двоен.',
-      'Тоест: отляво се поема с десния крак и обратно.',
+      'Поеми от едната страна и продължи към другата: такъв гол е двоен.',
+      'Отляво се поема с десния крак, отдясно с левия.',
       'След гол започва отборът, който го е допуснал; при аут се вкарва с крак.',
     ],
     points: [
@@ -65,7 +65,7 @@ export const fourWords: TaskWords = {
       'Подаващ: в далечния крак, иначе нищо не се отваря.',
       'Далечният съотборник остава широко за този миг.',
     ],
-    scoring: 'Гол: точка. Гол отсреща след докосване през тялото: две.',
+    scoring: 'Голът носи точка, отсреща след докосване през тялото две.',
     question: 'Колко пъти първото докосване реши накъде отива атаката?',
     fault: 'Всяко докосване връща топката там, откъдето е дошла.',
     harder: ['Най-много три докосвания.'],

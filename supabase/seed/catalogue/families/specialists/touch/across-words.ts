@@ -186,7 +186,7 @@ export const widthWords: TaskWords = {
       'Außen: hinterer Fuß, an der Linie entlang oder nach innen am Gegner vorbei.',
       'Dann passen oder dribbeln, mit dem Flügelspieler durchs Tor dieser Seite.',
       'Kein Weg nach vorn: zurück zur Mitte und auf die andere Seite.',
-      'Gegner treffen per Dribbling über die linke Linie. Nach sechs Bällen weiterrücken.',
+      'Gegner treffen per Dribbling über die linke Linie. Nach sechs Bällen rückt jeder weiter.',
     ],
     points: [
       'Füße an die Linie, Brust zum Feld: Du siehst Ball und Flügelspieler.',
@@ -210,7 +210,7 @@ export const widthWords: TaskWords = {
       'Бекът: заден крак, напред по линията или навътре покрай противника.',
       'После пас или дрибъл, заедно с крилото през вратичката от тази страна.',
       'Няма път напред: връщане и към другата страна.',
-      'Противниците вкарват с дрибъл през лявата линия. След шест топки всички се местят.',
+      'Противниците вкарват с дрибъл през лявата линия. След шест топки местата се сменят.',
     ],
     points: [
       'Краката са на линията, гърдите към полето: виждаш топката и крилото.',

@@ -36,7 +36,7 @@ export const longWords: TaskWords = {
       'Kontrolle mit Fuß, Schenkel oder Brust; Kopfbälle sind nicht erlaubt.',
       'Der Partner kommt zum Klatschen nah oder dreht in die Tiefe ab.',
       'Sechs Sekunden bis zum Tor in eines der Minitore.',
-      'Gewonnen zählt ein Pass zum Passgeber. Nach fünf Bällen weiterrücken.',
+      'Gewonnen zählt ein Pass zum Passgeber. Nach fünf Bällen rückt jeder weiter.',
     ],
     points: [
       'Den Flug in der ersten Sekunde lesen, dann die Stellung einnehmen.',
@@ -60,7 +60,7 @@ export const longWords: TaskWords = {
       'Овладява се с крак, бедро или гърди; с глава не е позволено.',
       'Партньорът идва близо за връщане или се завърта в дълбочина.',
       'До гол в малка врата има шест секунди.',
-      'При отнемане се брои пас към подаващия. След пет топки всички се местят.',
+      'При отнемане се брои пас към подаващия. След пет топки местата се сменят.',
     ],
     points: [
       'Прецени полета в първата секунда, после заеми позиция.',

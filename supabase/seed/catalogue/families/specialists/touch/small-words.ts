@@ -78,7 +78,7 @@ export const riverWords: TaskWords = {
       '{l} × {w} m, a river of two lines of markers, {river} m wide, across the middle. Pairs face each other over the river with one ball; one crocodile stands in the water.',
     steps: [
       'Pass the ferry over the river to your friend.',
-      'The friend stops it on dry land, takes it round a bush (a cone) and sends it back.',
+      'The friend stops it on land, takes it round a bush (cone) and sends it back.',
       'The crocodile stays in the water and catches ferries with the feet.',
       'A caught ferry goes back to its owners; after a minute a new crocodile.',
     ],

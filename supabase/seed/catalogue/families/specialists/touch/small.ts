@@ -7,6 +7,7 @@ import {
   type Point,
   type Size,
 } from '../kit'
+import { mouseWords } from './small-bounce-words'
 import { homeWords, parkingWords, riverWords } from './small-words'
 
 const sizes: readonly Size[] = [
@@ -155,6 +156,44 @@ function drawHome(size: Size) {
   return drawing
 }
 
+function drawMouse(size: Size) {
+  const [length, width] = size.area
+  const drawing = createField(size)
+  const spots: readonly Point[] = [
+    [0.24, 0.26],
+    [0.72, 0.26],
+    [0.24, 0.74],
+    [0.72, 0.74],
+  ]
+  const pairs = spots.map(([x, y]) => {
+    const at: Point = [length * x, width * y]
+    drawing.gears('marker', [
+      [at[0] - 2.2, at[1] + 1],
+      [at[0] + 2.2, at[1] + 1],
+    ])
+    const one = drawing.player('a', [at[0] - 1.4, at[1]])
+    const two = drawing.player('a', [at[0] + 1.6, at[1]])
+    return { one, two, at, ball: drawing.ball(one) }
+  })
+  drawing.coach([length / 2, width + 1.4])
+  drawing.together(() => {
+    for (const { two, at, ball } of pairs) {
+      drawing.pass(ball, [at[0] + 0.6, at[1]], { for: two, kind: 'lofted' })
+      drawing.run(two, [at[0] + 0.7, at[1]])
+    }
+  })
+  drawing.together(() => {
+    for (const { two, at } of pairs) drawing.run(two, [at[0] + 1.5, at[1] - 1])
+  })
+  drawing.together(() => {
+    for (const { one, at, ball } of pairs) {
+      drawing.pass(ball, [at[0] - 0.8, at[1] - 0.6], { for: one, kind: 'lofted' })
+      drawing.run(one, [at[0] - 0.9, at[1] - 0.6])
+    }
+  })
+  return drawing
+}
+
 export const touchSmall = createSpecialistFamily<Size>({
   slug: 'touch-for-the-small',
   topic: 'first_touch',
@@ -166,6 +205,7 @@ export const touchSmall = createSpecialistFamily<Size>({
   sizes,
   tasks: [
     { key: 'parking', words: parkingWords, draw: drawParking, kind: { phase: 'warm_up' } },
+    { key: 'mouse', words: mouseWords, draw: drawMouse, kind: { phase: 'warm_up' } },
     { key: 'river', words: riverWords, draw: drawRiver, kind: { practice_type: 'opposed' } },
     { key: 'home', words: homeWords, draw: drawHome, kind: { practice_type: 'opposed' } },
   ],

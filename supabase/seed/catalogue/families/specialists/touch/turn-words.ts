@@ -110,7 +110,7 @@ export const openGoalWords: TaskWords = {
       'Der Wächter wandert frei, solange der Zuspieler wartet.',
       'Der Empfänger schaut sich zweimal um und zeigt mit der Hand: bereit.',
       'Mit dem Pass bleibt der Wächter stehen: aufdrehen und ins offene Tor.',
-      'Ein Kontakt zum Drehen, einer zum Abschluss. Dann rücken alle weiter.',
+      'Ein Kontakt zum Drehen, einer zum Abschluss. Dann rückt jeder eins weiter.',
     ],
     points: [
       'Den Kopf drehen, nicht nur die Augen; der zweite Blick kostet nichts.',
@@ -133,7 +133,7 @@ export const openGoalWords: TaskWords = {
       'Пазачът се мести свободно, докато подаващият чака.',
       'Получаващият поглежда два пъти назад и показва с ръка, че е готов.',
       'С паса пазачът спира: обръщане и гол във вратата, която е свободна.',
-      'Едно докосване за обръщане, едно за удар. После всички се местят.',
+      'Едно докосване за обръщане, едно за удар. После местата се сменят.',
     ],
     points: [
       'Завърти главата, не само очите; вторият поглед е безплатен.',
@@ -182,7 +182,7 @@ export const betweenWords: TaskWords = {
       'Die zwei links passen quer, bis der Mittelspieler frei ist.',
       'Er nimmt halb gedreht an und passt mit dem zweiten Kontakt in die Spitze.',
       'Der Zielspieler legt in den Lauf ab, der Mittelspieler schließt ab.',
-      'Gelb erobert: Schuss über die linke Linie. Nach sechs Bällen weiterrücken.',
+      'Gelb erobert: Schuss über die linke Linie. Nach sechs Bällen rückt jeder weiter.',
     ],
     points: [
       'So in der Lücke stehen, dass ein Pass zwei Gegner überspielt.',
@@ -205,7 +205,7 @@ export const betweenWords: TaskWords = {
       'Двамата вляво си подават напречно, докато средният се освободи.',
       'Той поема полуобърнат и с второто докосване играе към целевия.',
       'Целевият сваля в движение, средният завършва.',
-      'Жълтите отнемат: удар през лявата линия. След шест топки всички се местят.',
+      'Жълтите отнемат: удар през лявата линия. След шест топки местата се сменят.',
     ],
     points: [
       'Застани в процепа, за да подмине един пас двама противници.',
