@@ -12,12 +12,12 @@ import {
 import { createSketch, type Sketch } from '../../create-sketch'
 import { createRounds, toLevel, type Words3 } from '../possession/kit'
 
-export { addBench, type Words3 } from '../possession/kit'
+export { addBench } from '../possession/kit'
 export type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 export type { Sketch } from '../../create-sketch'
 
 /** One language of a practice; `{l}`, `{w}`, `{goal}` and the size's own values are filled in. */
-export interface TaskText {
+interface TaskText {
   name: string
   aim: string
   setup: string
@@ -48,7 +48,7 @@ export interface Size {
   more?: number
 }
 
-export interface SpecialTask<S extends Size> {
+interface SpecialTask<S extends Size> {
   key: string
   words: TaskWords
   draw: (size: S) => Sketch
