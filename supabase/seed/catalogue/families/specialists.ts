@@ -9,6 +9,7 @@ import { twoVTwo } from './specialists/duels/two-v-two'
 import { keeperCrosses } from './specialists/keeper/crosses'
 import { keeperDiving } from './specialists/keeper/diving'
 import { keeperOneOnOne } from './specialists/keeper/one-on-one'
+import { keeperSmall } from './specialists/keeper/small'
 import { keeperStarts } from './specialists/keeper/starts'
 import { sweeperKeeper } from './specialists/keeper/sweeper'
 import { keepersTogether } from './specialists/keeper/together'
@@ -36,4 +37,5 @@ export const specialistFamilies: readonly AnyFamily[] = [
   keeperStarts,
   touchSmall,
   duelsSmall,
+  keeperSmall,
 ]
