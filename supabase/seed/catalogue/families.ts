@@ -7,6 +7,7 @@ import { gamesFamilies } from './families/games'
 import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
 import { preparationFamilies } from './families/preparation'
+import { specialistFamilies } from './families/specialists'
 import { transitionFamilies } from './families/transition'
 
 export const families: readonly AnyFamily[] = [
@@ -18,4 +19,5 @@ export const families: readonly AnyFamily[] = [
   ...dribblingFamilies,
   ...passingFamilies,
   ...preparationFamilies,
+  ...specialistFamilies,
 ]
