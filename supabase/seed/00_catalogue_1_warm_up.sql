@@ -70,16 +70,24 @@ select private.import_exercise($json$
       { "id": "l1", "kind": "line", "points": [[6.6, 11.2], [4.6, 12.4], [2, 14]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o18", "keys": [{ "t": 1.35, "x": 8.4, "y": 6, "ease": "in_out", "via": [[6.6, 4]] }] },
-      { "object": "o20", "keys": [{ "t": 1.33, "x": 12, "y": 8.2, "ease": "in_out", "via": [[14.4, 6.2]] }] },
-      { "object": "o21", "keys": [{ "t": 1.35, "x": 9.6, "y": 12, "ease": "in_out", "via": [[11.4, 14]] }] }
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 15.2, "y": 1.2, "ease": "linear" }, { "t": 4.72, "x": 10.4, "y": 6.6, "ease": "in_out", "via": [[12.8, 4.6]], "is_quiet": true }, { "t": 6.75, "x": 10.4, "y": 6.6, "ease": "linear", "is_quiet": true }, { "t": 9.55, "x": 15.2, "y": 1.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 16.8, "y": 2.8, "ease": "linear" }, { "t": 4.72, "x": 12, "y": 8.2, "ease": "in_out", "via": [[14.4, 6.2]] }, { "t": 6.75, "x": 12, "y": 8.2, "ease": "linear", "is_quiet": true }, { "t": 9.55, "x": 16.8, "y": 2.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 1.2, "y": 15.2, "ease": "linear" }, { "t": 4.75, "x": 6.8, "y": 10.4, "ease": "in_out", "via": [[5, 12.4]], "is_quiet": true }, { "t": 6.75, "x": 6.8, "y": 10.4, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 1.2, "y": 15.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 2.8, "y": 1.2, "ease": "linear" }, { "t": 4.75, "x": 8.4, "y": 6, "ease": "in_out", "via": [[6.6, 4]] }, { "t": 6.75, "x": 8.4, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 2.8, "y": 1.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 15.2, "y": 16.8, "ease": "linear" }, { "t": 4.75, "x": 9.6, "y": 12, "ease": "in_out", "via": [[11.4, 14]] }, { "t": 6.75, "x": 9.6, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 15.2, "y": 16.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 16.8, "y": 15.2, "ease": "linear" }, { "t": 4.75, "x": 11.2, "y": 10.4, "ease": "in_out", "via": [[13, 12.4]], "is_quiet": true }, { "t": 6.75, "x": 11.2, "y": 10.4, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 16.8, "y": 15.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 2.8, "y": 16.8, "ease": "linear" }, { "t": 4.75, "x": 8.4, "y": 12, "ease": "in_out", "via": [[6.6, 14]], "is_quiet": true }, { "t": 6.75, "x": 8.4, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 2.8, "y": 16.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 1.2, "y": 2.8, "ease": "linear" }, { "t": 4.75, "x": 6.8, "y": 7.6, "ease": "in_out", "via": [[5, 5.6]], "is_quiet": true }, { "t": 6.75, "x": 6.8, "y": 7.6, "ease": "linear", "is_quiet": true }, { "t": 9.61, "x": 1.2, "y": 2.8, "ease": "linear", "is_quiet": true }, { "t": 10.21, "x": 1.2, "y": 2.8, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "On the call everyone runs to the middle, takes one ball.", "de": "Auf Zuruf laufen alle los, holen sich je einen Ball.", "bg": "По сигнал всички тичат към средата, всеки взема една топка." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "When the middle is empty, balls may be taken from the other nests.", "de": "Ist die Mitte leer, darf aus fremden Nestern stibitzt werden.", "bg": "Щом средата се изпразни, може да се взема от чуждите гнезда." } },
+      { "id": "s3", "t": 4.75, "name": "", "note": "", "captions": { "en": "Scoring: the nest with the most balls after 60 seconds wins the round.", "de": "Wertung: Das Nest mit den meisten Bällen nach 60 Sekunden gewinnt die Runde.", "bg": "Точки: гнездото с най-много топки след 60 секунди печели рунда." } },
+      { "id": "s4", "t": 6.75, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -227,19 +235,23 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o15", "keys": [{ "t": 1.76, "x": 8.4, "y": 12, "ease": "in_out", "via": [[7, 10.4]] }] },
-      { "object": "o17", "keys": [{ "t": 1.69, "x": 14, "y": 4, "ease": "in_out", "via": [[12, 3]] }] },
-      { "object": "o19", "keys": [{ "t": 1.41, "x": 10, "y": 12, "ease": "in_out", "via": [[10, 10.6]] }] },
-      { "object": "o23", "keys": [{ "t": 1.76, "x": 16, "y": 17.2, "ease": "in_out", "via": [[17.4, 14.4]] }] },
-      { "object": "o25", "keys": [{ "t": 1.62, "x": 2.6, "y": 16, "ease": "in_out", "via": [[5.2, 16]] }] },
-      { "object": "o31", "keys": [{ "t": 0.6, "x": 9.2, "y": 6.2, "ease": "in_out" }] }
+      { "object": "o31", "keys": [{ "t": 2.6, "x": 6.5, "y": 7.5, "ease": "linear" }, { "t": 3.41, "x": 9.2, "y": 6.2, "ease": "in_out" }, { "t": 6.67, "x": 9.2, "y": 6.2, "ease": "linear", "is_quiet": true }, { "t": 7.75, "x": 6.5, "y": 7.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o32", "keys": [{ "t": 2.6, "x": 12, "y": 14.5, "ease": "linear" }, { "t": 3.41, "x": 14.7, "y": 13.2, "ease": "in_out", "is_quiet": true }, { "t": 6.67, "x": 14.7, "y": 13.2, "ease": "linear", "is_quiet": true }, { "t": 7.75, "x": 12, "y": 14.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 14.5, "y": 12, "ease": "linear" }, { "t": 4.67, "x": 16, "y": 17.2, "ease": "in_out", "via": [[17.4, 14.4]] }, { "t": 6.67, "x": 16, "y": 17.2, "ease": "linear", "is_quiet": true }, { "t": 8.63, "x": 14.5, "y": 12, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 11, "y": 6.5, "ease": "linear" }, { "t": 4.29, "x": 10, "y": 12, "ease": "in_out", "via": [[10, 10.6]] }, { "t": 6.67, "x": 10, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 8.69, "x": 11, "y": 6.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o25", "keys": [{ "t": 2.6, "x": 8.5, "y": 14, "ease": "linear" }, { "t": 4.52, "x": 2.6, "y": 16, "ease": "in_out", "via": [[5.2, 16]] }, { "t": 6.67, "x": 2.6, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 8.5, "y": 14, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 7.5, "y": 3, "ease": "linear" }, { "t": 4.6, "x": 14, "y": 4, "ease": "in_out", "via": [[12, 3]] }, { "t": 6.67, "x": 14, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 9.04, "x": 7.5, "y": 3, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 2.5, "y": 8.5, "ease": "linear" }, { "t": 4.67, "x": 8.4, "y": 12, "ease": "in_out", "via": [[7, 10.4]] }, { "t": 6.67, "x": 8.4, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 9.15, "x": 2.5, "y": 8.5, "ease": "linear", "is_quiet": true }, { "t": 9.75, "x": 2.5, "y": 8.5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Green: drive freely.", "de": "Grün: freie Fahrt.", "bg": "Зелено: карай свободно." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Red: sole on the ball within two seconds.", "de": "Rot: Sohle auf den Ball, höchstens zwei Sekunden Bremsweg.", "bg": "Червено: подметка върху топката до две секунди." } },
+      { "id": "s3", "t": 4.67, "name": "", "note": "", "captions": { "en": "Scoring: one point per garage on “Garage!”.", "de": "Wertung: Ein Punkt je Garage bei „Garage!“.", "bg": "Точки: точка за всеки гараж при „Гараж!“." } },
+      { "id": "s4", "t": 6.67, "name": "", "note": "", "captions": { "en": "Four rounds of 2 minutes, one minute to swap in between.", "de": "Vier Runden à 2 Minuten, dazwischen eine Minute Wechsel.", "bg": "При „Гараж!“ всеки минава през свободна вратичка и излиза от другата страна." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -381,18 +393,23 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o5", "keys": [{ "t": 1.05, "x": 10.6, "y": 3, "ease": "in_out" }, { "t": 2.43, "x": 16.6, "y": 2.2, "ease": "in_out", "via": [[13, 0.6], [14.8, 0.8]] }] },
-      { "object": "o14", "keys": [{ "t": 1.05, "x": 10.6, "y": 9, "ease": "in_out" }, { "t": 2.43, "x": 16.6, "y": 9.8, "ease": "in_out", "via": [[13, 11.4], [14.8, 11.2]] }] }
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 4.8, "y": 9, "ease": "linear" }, { "t": 3.76, "x": 10.6, "y": 9, "ease": "in_out" }, { "t": 5.35, "x": 16.6, "y": 9.8, "ease": "in_out", "via": [[13, 11.4], [14.8, 11.2]] }, { "t": 7.35, "x": 16.6, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 10.83, "x": 4.8, "y": 9, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 4.8, "y": 3, "ease": "linear" }, { "t": 3.76, "x": 10.6, "y": 3, "ease": "in_out" }, { "t": 5.35, "x": 16.6, "y": 2.2, "ease": "in_out", "via": [[13, 0.6], [14.8, 0.8]] }, { "t": 7.35, "x": 16.6, "y": 2.2, "ease": "linear", "is_quiet": true }, { "t": 10.83, "x": 4.8, "y": 3, "ease": "linear", "is_quiet": true }, { "t": 13.43, "x": 4.8, "y": 3, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o12", "t": 1.05, "to": "o5", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.05, "to": "o14", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o12", "t": 3.76, "to": "o5", "speed": 10 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 3.76, "to": "o14", "speed": 10 },
+      { "id": "b1o12", "ball": "o12", "t": 11.03, "kind": "ground", "speed": 9, "to": "o11", "is_quiet": true },
+      { "id": "b1o21", "ball": "o21", "t": 11.03, "kind": "ground", "speed": 9, "to": "o20", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Run the ladder with the set step.", "de": "Die Leiter mit der vorgegebenen Schrittfolge durchlaufen.", "bg": "Стълбичката се минава със зададената стъпка." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "As the player leaves the last rung, the coach points left or right.", "de": "Beim letzten Feld zeigt der Trainer nach links oder rechts.", "bg": "При последното поле треньорът посочва наляво или надясно." } },
+      { "id": "s3", "t": 5.35, "name": "", "note": "", "captions": { "en": "Scoring: A run counts when no rung is touched.", "de": "Wertung: Ein Lauf zählt, wenn keine Sprosse berührt wird.", "bg": "Точки: опитът се брои, ако стъпало не е докоснато." } },
+      { "id": "s4", "t": 7.35, "name": "", "note": "", "captions": { "en": "Next start when the runner is past the markers.", "de": "Der Nächste startet, sobald die Markierungen frei sind.", "bg": "Следващият тръгва, щом маркерите се освободят." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -523,18 +540,24 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o8", "keys": [{ "t": 0.75, "x": 0.2, "y": 4, "ease": "linear" }, { "t": 1.35, "x": 0.2, "y": 7, "ease": "in_out" }] },
-      { "object": "o5", "keys": [{ "t": 1.05, "x": 4, "y": 0.2, "ease": "linear" }, { "t": 1.65, "x": 7, "y": 0.2, "ease": "in_out" }] }
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 4, "y": 7.8, "ease": "linear" }, { "t": 3.07, "x": 4.71, "y": 7.09, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 4.71, "y": 7.09, "ease": "linear", "is_quiet": true }, { "t": 4.1, "x": 5, "y": 7.76, "ease": "linear", "is_quiet": true }, { "t": 6.8, "x": 5, "y": 7.76, "ease": "linear", "is_quiet": true }, { "t": 7.12, "x": 4, "y": 7.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 4.3, "y": 4.6, "ease": "linear" }, { "t": 3.07, "x": 4.01, "y": 3.2, "ease": "linear", "is_quiet": true }, { "t": 3.49, "x": 4.41, "y": 2.49, "ease": "linear", "is_quiet": true }, { "t": 4.1, "x": 5.45, "y": 4.04, "ease": "linear", "is_quiet": true }, { "t": 6.8, "x": 5.45, "y": 4.04, "ease": "linear", "is_quiet": true }, { "t": 7.2, "x": 4.3, "y": 4.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 0.2, "y": 4, "ease": "linear" }, { "t": 3.49, "x": 0.2, "y": 4, "ease": "linear" }, { "t": 3.67, "x": 0.2, "y": 4, "ease": "linear" }, { "t": 4.45, "x": 0.2, "y": 7, "ease": "in_out" }, { "t": 6.8, "x": 0.2, "y": 7, "ease": "linear", "is_quiet": true }, { "t": 7.74, "x": 0.2, "y": 4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 4, "y": 0.2, "ease": "linear" }, { "t": 4.1, "x": 4, "y": 0.2, "ease": "linear" }, { "t": 4.8, "x": 7, "y": 0.2, "ease": "in_out" }, { "t": 6.8, "x": 7, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 7.74, "x": 4, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 9.06, "x": 4, "y": 0.2, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o10", "t": 0, "to": "o5", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o10", "t": 0.75, "to": "o6", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o10", "t": 2.6, "to": "o5", "speed": 8.5 },
+      { "id": "e2", "kind": "ground", "ball": "o10", "t": 3.67, "to": "o6", "speed": 8.5 },
+      { "id": "b1o10", "ball": "o10", "t": 7.94, "kind": "lofted", "speed": 12, "to": "o8", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The four keep the ball with at most three touches.", "de": "Die vier halten den Ball mit höchstens drei Kontakten.", "bg": "Четиримата пазят топката с най-много три докосвания." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "After each pass, take two or three steps along your own side before the ball …", "de": "Nach jedem Pass zwei, drei Schritte an der eigenen Seite entlang.", "bg": "След всяко подаване – две-три крачки по своята страна." } },
+      { "id": "s3", "t": 4.8, "name": "", "note": "", "captions": { "en": "Scoring: eight passes in a row: one point.", "de": "Wertung: Acht Pässe in Folge: ein Punkt.", "bg": "Точки: осем паса поред: точка; напречният пас покрай защитника се брои за два." } },
+      { "id": "s4", "t": 6.8, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Gewinnt der Verteidiger den Ball oder geht er ins Aus.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -660,23 +683,32 @@ select private.import_exercise($json$
       { "id": "o9", "kind": "player", "x": 2.8, "y": 9.8, "team": "a" },
       { "id": "o10", "kind": "player", "x": 0.2, "y": 5, "team": "a" },
       { "id": "o11", "kind": "player", "x": 3.5, "y": 4, "team": "b" },
-      { "id": "o12", "kind": "player", "x": 6, "y": 6, "team": "b" },
+      { "id": "o12", "kind": "player", "x": 6.36, "y": 6.06, "team": "b" },
       { "id": "o13", "kind": "ball", "x": 3.2, "y": 1.5, "owner": "o5" }
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o11", "keys": [{ "t": 1.82, "x": 3.5, "y": 4, "ease": "linear" }, { "t": 2.42, "x": 5.6, "y": 4.7, "ease": "in_out" }] }
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 7, "y": 9.8, "ease": "linear" }, { "t": 3.77, "x": 7, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 7, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 5.02, "x": 6.5, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 6.5, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 7.17, "x": 7, "y": 9.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 7.2, "y": 0.2, "ease": "linear" }, { "t": 2.85, "x": 7.2, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 3.35, "x": 7.58, "y": 1.12, "ease": "linear", "is_quiet": true }, { "t": 3.92, "x": 7.58, "y": 1.12, "ease": "linear", "is_quiet": true }, { "t": 4.42, "x": 7.1, "y": 1.2, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 7.1, "y": 1.2, "ease": "linear", "is_quiet": true }, { "t": 5.02, "x": 6.7, "y": 1.07, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 6.7, "y": 1.07, "ease": "linear", "is_quiet": true }, { "t": 7.32, "x": 7.2, "y": 0.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 9.8, "y": 5, "ease": "linear" }, { "t": 2.85, "x": 9.8, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 3.35, "x": 9.8, "y": 5.92, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 9.8, "y": 5.92, "ease": "linear", "is_quiet": true }, { "t": 5.02, "x": 9.3, "y": 5.87, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 9.3, "y": 5.87, "ease": "linear", "is_quiet": true }, { "t": 7.32, "x": 9.8, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 6.36, "y": 6.06, "ease": "linear" }, { "t": 2.85, "x": 6.36, "y": 6.06, "ease": "linear", "is_quiet": true }, { "t": 3.35, "x": 6.45, "y": 6.84, "ease": "linear", "is_quiet": true }, { "t": 3.77, "x": 6.34, "y": 7.22, "ease": "linear", "is_quiet": true }, { "t": 4.42, "x": 4.87, "y": 7.26, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 4.87, "y": 7.26, "ease": "linear", "is_quiet": true }, { "t": 5.02, "x": 5.7, "y": 7.35, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 5.7, "y": 7.35, "ease": "linear", "is_quiet": true }, { "t": 7.45, "x": 6.36, "y": 6.06, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 3.5, "y": 4, "ease": "linear" }, { "t": 4.42, "x": 3.5, "y": 4, "ease": "linear" }, { "t": 5.02, "x": 5.6, "y": 4.7, "ease": "in_out" }, { "t": 7.02, "x": 5.6, "y": 4.7, "ease": "linear", "is_quiet": true }, { "t": 7.68, "x": 3.5, "y": 4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 3, "y": 0.2, "ease": "linear" }, { "t": 2.85, "x": 3, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 3.35, "x": 3.38, "y": 1.12, "ease": "linear", "is_quiet": true }, { "t": 3.92, "x": 3.38, "y": 1.12, "ease": "linear", "is_quiet": true }, { "t": 4.42, "x": 2.9, "y": 1.2, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 2.9, "y": 1.2, "ease": "linear", "is_quiet": true }, { "t": 5.02, "x": 2.5, "y": 1.07, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 2.5, "y": 1.07, "ease": "linear", "is_quiet": true }, { "t": 7.32, "x": 3, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 8.95, "x": 3, "y": 0.2, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o13", "t": 0, "to": "o8", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o13", "t": 1.17, "to": "o9", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o13", "t": 1.82, "to": "o10", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o13", "t": 2.6, "to": "o8", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o13", "t": 3.77, "to": "o9", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o13", "t": 4.42, "to": "o10", "speed": 12 },
+      { "id": "b1o13", "ball": "o13", "t": 7.88, "kind": "ground", "speed": 9, "to": "o5", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Two touches.", "de": "Zwei Kontakte.", "bg": "Две докосвания." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Ten passes in a row: one point.", "de": "Zehn Pässe in Folge: ein Punkt.", "bg": "Десет поредни подавания: точка." } },
+      { "id": "s3", "t": 5.02, "name": "", "note": "", "captions": { "en": "Scoring: ten passes: one point; a split pass to the far side: one point.", "de": "Wertung: Zehn Pässe: ein Punkt.", "bg": "Точки: десет паса: точка; пас между двамата до отсрещната страна: точка." } },
+      { "id": "s4", "t": 7.02, "name": "", "note": "", "captions": { "en": "Eight turns of 45 seconds, 45 seconds to swap: everyone defends twice.", "de": "Acht Durchgänge à 45 Sekunden, 45 Sekunden Wechsel: Jeder verteidigt zweimal.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -821,20 +853,29 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o4", "keys": [{ "t": 2.65, "x": 18, "y": 1.5, "ease": "in_out" }] },
-      { "object": "o10", "keys": [{ "t": 2.65, "x": 18, "y": 4.5, "ease": "in_out" }] },
-      { "object": "o18", "keys": [{ "t": 0.87, "x": 12.6, "y": 7.5, "ease": "in_out" }] },
-      { "object": "o24", "keys": [{ "t": 0.87, "x": 12.6, "y": 10.5, "ease": "in_out" }] }
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 0.6, "y": 1.5, "ease": "linear" }, { "t": 2.8, "x": 0.6, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 1.31, "y": 1.86, "ease": "linear", "is_quiet": true }, { "t": 7.25, "x": 1.31, "y": 1.86, "ease": "linear", "is_quiet": true }, { "t": 7.49, "x": 0.6, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 3.4, "y": 7.5, "ease": "linear" }, { "t": 2.8, "x": 3.4, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 4.2, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 7.25, "x": 4.2, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 7.49, "x": 3.4, "y": 7.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 3.4, "y": 10.5, "ease": "linear" }, { "t": 2.8, "x": 3.4, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 4.2, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 7.25, "x": 4.2, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 7.49, "x": 3.4, "y": 10.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 0.6, "y": 4.5, "ease": "linear" }, { "t": 2.8, "x": 0.6, "y": 4.5, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 1.38, "y": 4.7, "ease": "linear", "is_quiet": true }, { "t": 7.25, "x": 1.38, "y": 4.7, "ease": "linear", "is_quiet": true }, { "t": 7.49, "x": 0.6, "y": 4.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 3.4, "y": 4.5, "ease": "linear" }, { "t": 5.25, "x": 18, "y": 4.5, "ease": "in_out" }, { "t": 7.25, "x": 18, "y": 4.5, "ease": "linear", "is_quiet": true }, { "t": 9.03, "x": 17.4, "y": 10.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 17.4, "y": 7.5, "ease": "linear" }, { "t": 3.47, "x": 12.6, "y": 7.5, "ease": "in_out" }, { "t": 7.25, "x": 12.6, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 10.49, "x": 3.4, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 17.4, "y": 10.5, "ease": "linear" }, { "t": 3.47, "x": 12.6, "y": 10.5, "ease": "in_out" }, { "t": 7.25, "x": 12.6, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 10.49, "x": 3.4, "y": 4.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o4", "keys": [{ "t": 2.6, "x": 3.4, "y": 1.5, "ease": "linear" }, { "t": 5.25, "x": 18, "y": 1.5, "ease": "in_out" }, { "t": 7.25, "x": 18, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 9.03, "x": 17.4, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 11.69, "x": 17.4, "y": 7.5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o17", "t": 0, "to": "o18", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o23", "t": 0, "to": "o24", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o17", "t": 2.6, "to": "o18", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o23", "t": 2.6, "to": "o24", "speed": 12 },
+      { "id": "b1o17", "ball": "o17", "t": 10.69, "kind": "lofted", "speed": 12, "to": "o16", "is_quiet": true },
+      { "id": "b1o23", "ball": "o23", "t": 10.69, "kind": "lofted", "speed": 12, "to": "o22", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Out: the element of the block, slowly and exactly.", "de": "Hinweg: die Übung des Blocks, langsam und genau.", "bg": "Натам: упражнението от блока, бавно и точно." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Turn at the far cone, jog back to the marker.", "de": "Block 1 (5 min): Fußgelenksarbeit im Gehen, Knie zur Brust.", "bg": "Обръщане при конуса, леко бягане до маркера." } },
+      { "id": "s3", "t": 5.25, "name": "", "note": "", "captions": { "en": "Scoring: no competition: a lane gets a point for ten exact repetitions and …", "de": "Wertung: Kein Wettkampf: Ein Punkt für zehn saubere Wiederholungen mit …", "bg": "Точки: без надпревара: точка за десет точни повторения с чисти пасове от първо." } },
+      { "id": "s4", "t": 7.25, "name": "", "note": "", "captions": { "en": "Ankle walk, knee hug, hip circles out and in, lunge with rotation.", "de": "Am Hütchen wenden, bis zur Markierung zurücktraben.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -58,19 +58,24 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o16", "keys": [{ "t": 1.15, "x": 1, "y": 2, "ease": "in_out" }] },
-      { "object": "o18", "keys": [{ "t": 1.15, "x": 15, "y": 2, "ease": "in_out" }] },
-      { "object": "o20", "keys": [{ "t": 1, "x": 5.4, "y": 7.4, "ease": "in_out", "via": [[7.2, 7.4]] }] },
-      { "object": "o22", "keys": [{ "t": 1, "x": 10.6, "y": 7.4, "ease": "in_out", "via": [[8.8, 7.4]] }] },
-      { "object": "o28", "keys": [{ "t": 1.15, "x": 1, "y": 14, "ease": "in_out" }] },
-      { "object": "o30", "keys": [{ "t": 1.15, "x": 15, "y": 14, "ease": "in_out" }] }
+      { "object": "o26", "keys": [{ "t": 2.6, "x": 10.4, "y": 10, "ease": "linear" }, { "t": 3.1, "x": 10.4, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 10.98, "y": 10.42, "ease": "linear", "is_quiet": true }, { "t": 5.75, "x": 10.98, "y": 10.42, "ease": "linear", "is_quiet": true }, { "t": 5.97, "x": 10.4, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 10.4, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 8.21, "x": 10.4, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 8.71, "x": 10.98, "y": 10.42, "ease": "linear", "is_quiet": true }, { "t": 9.46, "x": 10.98, "y": 10.42, "ease": "linear", "is_quiet": true }, { "t": 9.68, "x": 10.4, "y": 10, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 5.6, "y": 10, "ease": "linear" }, { "t": 3.1, "x": 5.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 4.88, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 5.75, "x": 4.88, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 6.01, "x": 5.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 5.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 8.21, "x": 5.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 8.71, "x": 4.88, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 9.46, "x": 4.88, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 9.72, "x": 5.6, "y": 10, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 5.6, "y": 6, "ease": "linear" }, { "t": 3.6, "x": 5.4, "y": 7.4, "ease": "in_out", "via": [[7.2, 7.4]] }, { "t": 5.75, "x": 5.4, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 6.17, "x": 5.6, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 5.6, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 8.71, "x": 5.4, "y": 7.4, "ease": "in_out", "via": [[7.2, 7.4]], "is_quiet": true }, { "t": 9.46, "x": 5.4, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 9.88, "x": 5.6, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 10.4, "y": 6, "ease": "linear" }, { "t": 3.6, "x": 10.6, "y": 7.4, "ease": "in_out", "via": [[8.8, 7.4]] }, { "t": 5.75, "x": 10.6, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 6.17, "x": 10.4, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 10.4, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 8.71, "x": 10.6, "y": 7.4, "ease": "in_out", "via": [[8.8, 7.4]], "is_quiet": true }, { "t": 9.46, "x": 10.6, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 9.88, "x": 10.4, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 10.4, "y": 2, "ease": "linear" }, { "t": 3.75, "x": 15, "y": 2, "ease": "in_out" }, { "t": 5.75, "x": 15, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 7.11, "x": 10.4, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 10.4, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 8.86, "x": 15, "y": 2, "ease": "in_out", "is_quiet": true }, { "t": 9.46, "x": 15, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 10.4, "y": 2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o28", "keys": [{ "t": 2.6, "x": 5.6, "y": 14, "ease": "linear" }, { "t": 3.75, "x": 1, "y": 14, "ease": "in_out" }, { "t": 5.75, "x": 1, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 7.11, "x": 5.6, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 5.6, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 8.86, "x": 1, "y": 14, "ease": "in_out", "is_quiet": true }, { "t": 9.46, "x": 1, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 5.6, "y": 14, "ease": "linear", "is_quiet": true }] },
+      { "object": "o30", "keys": [{ "t": 2.6, "x": 10.4, "y": 14, "ease": "linear" }, { "t": 3.75, "x": 15, "y": 14, "ease": "in_out" }, { "t": 5.75, "x": 15, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 7.11, "x": 10.4, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 10.4, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 8.86, "x": 15, "y": 14, "ease": "in_out", "is_quiet": true }, { "t": 9.46, "x": 15, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 10.4, "y": 14, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 5.6, "y": 2, "ease": "linear" }, { "t": 3.75, "x": 1, "y": 2, "ease": "in_out" }, { "t": 5.75, "x": 1, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 7.11, "x": 5.6, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 7.71, "x": 5.6, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 8.86, "x": 1, "y": 2, "ease": "in_out", "is_quiet": true }, { "t": 9.46, "x": 1, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 5.6, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 11.42, "x": 5.6, "y": 2, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The leader works the ball on the spot.", "de": "Der Führende arbeitet am Ort: Sohlentipper, Sohlenroller, innen-außen, V-Zug.", "bg": "Водещият работи на място." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "The partner mirrors every touch.", "de": "Der Partner spiegelt jeden Kontakt.", "bg": "Партньорът повтаря като огледало." } },
+      { "id": "s3", "t": 3.75, "name": "", "note": "", "captions": { "en": "Scoring: first to stop the ball on their end line: one point.", "de": "Wertung: Wer den Ball zuerst auf seiner Linie stoppt: ein Punkt.", "bg": "Точки: който пръв спре топката на своята линия: точка." } },
+      { "id": "s4", "t": 5.75, "name": "", "note": "", "captions": { "en": "Swap leaders after three goes, move one lane after six.", "de": "Nach drei Durchgängen Rollentausch, nach sechs eine Bahn weiter.", "bg": "След три опита се сменят ролите, след шест – пътеката." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -208,18 +213,28 @@ select private.import_exercise($json$
       { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [22, 16]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o9", "keys": [{ "t": 1.62, "x": 2.2, "y": 8, "ease": "linear" }, { "t": 5.47, "x": 15, "y": 3.6, "ease": "in_out", "via": [[8, 6.6], [12.4, 7.6]] }] },
-      { "object": "o12", "keys": [{ "t": 5.47, "x": 18, "y": 8, "ease": "linear" }, { "t": 6.43, "x": 13.6, "y": 5.2, "ease": "in_out", "via": [[14.4, 6]] }] }
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 0.4, "y": 5.6, "ease": "linear" }, { "t": 7.75, "x": 0.4, "y": 5.6, "ease": "linear", "is_quiet": true }, { "t": 8.25, "x": 0.4, "y": 4.67, "ease": "linear", "is_quiet": true }, { "t": 8.75, "x": 0.4, "y": 4.67, "ease": "linear", "is_quiet": true }, { "t": 9.25, "x": 1.03, "y": 4.83, "ease": "linear", "is_quiet": true }, { "t": 10.45, "x": 1.03, "y": 4.83, "ease": "linear", "is_quiet": true }, { "t": 10.75, "x": 0.4, "y": 5.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 0.4, "y": 10.4, "ease": "linear" }, { "t": 7.75, "x": 0.4, "y": 10.4, "ease": "linear", "is_quiet": true }, { "t": 8.25, "x": 0.4, "y": 9.47, "ease": "linear", "is_quiet": true }, { "t": 8.75, "x": 0.4, "y": 9.47, "ease": "linear", "is_quiet": true }, { "t": 9.25, "x": 1.03, "y": 9.63, "ease": "linear", "is_quiet": true }, { "t": 10.45, "x": 1.03, "y": 9.63, "ease": "linear", "is_quiet": true }, { "t": 10.75, "x": 0.4, "y": 10.4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 21.2, "y": 9.2, "ease": "linear" }, { "t": 2.95, "x": 21.2, "y": 9.2, "ease": "linear", "is_quiet": true }, { "t": 3.98, "x": 19.1, "y": 9.2, "ease": "linear", "is_quiet": true }, { "t": 7.22, "x": 19.1, "y": 9.2, "ease": "linear", "is_quiet": true }, { "t": 8.25, "x": 20.73, "y": 7.85, "ease": "linear", "is_quiet": true }, { "t": 8.75, "x": 20.73, "y": 7.85, "ease": "linear", "is_quiet": true }, { "t": 9.25, "x": 21.6, "y": 7.85, "ease": "linear", "is_quiet": true }, { "t": 10.45, "x": 21.6, "y": 7.85, "ease": "linear", "is_quiet": true }, { "t": 10.87, "x": 21.2, "y": 9.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 21.2, "y": 6.9, "ease": "linear" }, { "t": 3.98, "x": 17.7, "y": 6.9, "ease": "linear", "is_quiet": true }, { "t": 6.52, "x": 17.7, "y": 6.9, "ease": "linear", "is_quiet": true }, { "t": 8.25, "x": 20.42, "y": 4.65, "ease": "linear", "is_quiet": true }, { "t": 8.75, "x": 20.42, "y": 4.65, "ease": "linear", "is_quiet": true }, { "t": 9.25, "x": 21.31, "y": 4.8, "ease": "linear", "is_quiet": true }, { "t": 10.45, "x": 21.31, "y": 4.8, "ease": "linear", "is_quiet": true }, { "t": 10.88, "x": 21.37, "y": 3.7, "ease": "linear", "is_quiet": true }, { "t": 11.18, "x": 21.37, "y": 3.7, "ease": "linear", "is_quiet": true }, { "t": 12.13, "x": 21.2, "y": 6.9, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 18, "y": 8, "ease": "linear" }, { "t": 8.25, "x": 18, "y": 8, "ease": "linear" }, { "t": 9.25, "x": 13.6, "y": 5.2, "ease": "in_out", "via": [[14.4, 6]] }, { "t": 10.45, "x": 13.6, "y": 5.2, "ease": "linear", "is_quiet": true }, { "t": 11.99, "x": 18, "y": 8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 2.2, "y": 8, "ease": "linear" }, { "t": 4.4, "x": 2.2, "y": 8, "ease": "linear" }, { "t": 8.25, "x": 15, "y": 3.6, "ease": "in_out", "via": [[8, 6.6], [12.4, 7.6]] }, { "t": 10.45, "x": 15, "y": 3.6, "ease": "linear", "is_quiet": true }, { "t": 14.44, "x": 2.2, "y": 8, "ease": "linear", "is_quiet": true }, { "t": 15.47, "x": 2.2, "y": 8, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o15", "t": 0, "to": "o9", "speed": 12 },
-      { "id": "e2", "kind": "shot", "ball": "o15", "t": 5.47, "x": 21.4, "y": 3, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o15", "t": 2.6, "to": "o9", "speed": 10.5 },
+      { "id": "e2", "kind": "shot", "ball": "o15", "t": 8.25, "x": 21.4, "y": 3, "speed": 21 },
+      { "id": "t1o15", "ball": "o15", "t": 10.98, "kind": "take", "to": "o13", "speed": 1, "is_quiet": true },
+      { "id": "b1o15", "ball": "o15", "t": 14.64, "kind": "ground", "speed": 9, "to": "o12", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The defender passes to the attacker and steps out to meet them.", "de": "Der Verteidiger passt zum Angreifer und rückt heraus.", "bg": "Защитникът подава на нападателя и излиза срещу него." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "The attacker may score in either goal, but only from inside the finishing zone.", "de": "Der Angreifer darf auf beide Tore abschließen, aber nur aus der Zone.", "bg": "Ако защитникът отнеме и премине с топка крайната линия на нападателите." } },
+      { "id": "s3", "t": 5.43, "name": "", "note": "", "captions": { "en": "Winning the ball and dribbling over the attackers' end line earns the defender …", "de": "Erobert der Verteidiger den Ball und dribbelt über die Grundlinie der …", "bg": "Единоборството трае до 8 секунди." } },
+      { "id": "s4", "t": 8.25, "name": "", "note": "", "captions": { "en": "Scoring: goal: one point; after a change of goal: two.", "de": "Wertung: Tor: ein Punkt; nach Wechsel des Tores: zwei.", "bg": "Точки: гол: точка; след смяна на вратата: две." } },
+      { "id": "s5", "t": 10.45, "name": "", "note": "", "captions": { "en": "Players change opponents after each duel.", "de": "Vier Blöcke à 3 Minuten, 2 Minuten Pause, nach jedem Block Rollentausch.", "bg": "Две, ако преди удара е сменена вратата." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -364,20 +379,26 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o12", "keys": [{ "t": 0.6, "x": 7.4, "y": 6, "ease": "in_out" }, { "t": 0.73, "x": 7.4, "y": 6, "ease": "linear" }, { "t": 2.81, "x": 14, "y": 9.4, "ease": "in_out", "via": [[9.4, 9]] }] },
-      { "object": "o22", "keys": [{ "t": 0.95, "x": 10, "y": 18, "ease": "linear" }, { "t": 2.51, "x": 14, "y": 14.6, "ease": "in_out", "via": [[10.8, 15.2]] }] }
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 10, "y": 6, "ease": "linear" }, { "t": 3.25, "x": 7.4, "y": 6, "ease": "in_out" }, { "t": 3.38, "x": 7.4, "y": 6, "ease": "linear" }, { "t": 5.49, "x": 14, "y": 9.4, "ease": "in_out", "via": [[9.4, 9]] }, { "t": 7.37, "x": 14, "y": 9.4, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 10, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 10, "y": 18, "ease": "linear" }, { "t": 3.6, "x": 10, "y": 18, "ease": "linear" }, { "t": 5.16, "x": 14, "y": 14.6, "ease": "in_out", "via": [[10.8, 15.2]] }, { "t": 7.37, "x": 14, "y": 14.6, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 10, "y": 18, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 11.26, "x": 2.2, "y": 6, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o14", "t": 0, "to": "o12", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o14", "t": 2.81, "to": "o13", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o24", "t": 0, "to": "o22", "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o24", "t": 2.51, "to": "o23", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o14", "t": 2.6, "to": "o12", "speed": 10.99 },
+      { "id": "e2", "kind": "ground", "ball": "o14", "t": 5.49, "to": "o13", "speed": 11 },
+      { "id": "e3", "kind": "ground", "ball": "o24", "t": 2.6, "to": "o22", "speed": 11 },
+      { "id": "e4", "kind": "ground", "ball": "o24", "t": 5.16, "to": "o23", "speed": 11 },
+      { "id": "b1o14", "ball": "o14", "t": 9.12, "kind": "lofted", "speed": 12, "to": "o10", "is_quiet": true },
+      { "id": "b1o24", "ball": "o24", "t": 9.12, "kind": "lofted", "speed": 12, "to": "o20", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Player 2 comes towards 1 to receive.", "de": "Spieler 2 kommt 1 entgegen.", "bg": "Играч 2 идва към 1." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "While the pass is travelling, 3 raises the left or right arm: that door is open.", "de": "Während der Ball rollt, hebt 3 den linken oder rechten Arm: Diese Tür ist offen.", "bg": "Докато топката се движи, 3 вдига лявата или дясната ръка: тази врата е отворена." } },
+      { "id": "s3", "t": 5.49, "name": "", "note": "", "captions": { "en": "Scoring: one point per action when touch, gate and two contacts are right.", "de": "Wertung: Ein Punkt je Aktion, wenn Kontakt, Tor und zwei Kontakte stimmen.", "bg": "Точки: точка за действие, ако докосването." } },
+      { "id": "s4", "t": 7.37, "name": "", "note": "", "captions": { "en": "Six actions, then rotate 1 → 2 → 3 → 1.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Шест действия, после ротация 1 → 2 → 3 → 1." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -516,22 +537,27 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o12", "keys": [{ "t": 0.3, "x": 2.2, "y": 12, "ease": "linear" }, { "t": 0.92, "x": 4.4, "y": 9.4, "ease": "in_out" }] },
-      { "object": "o15", "keys": [{ "t": 2.05, "x": 11.8, "y": 12, "ease": "linear" }, { "t": 3.77, "x": 19.6, "y": 7.8, "ease": "in_out", "via": [[15.6, 8.2]] }] },
-      { "object": "o16", "keys": [{ "t": 4.61, "x": 27, "y": 3, "ease": "linear" }, { "t": 5.69, "x": 28.8, "y": 8.4, "ease": "in_out", "via": [[28.8, 6]] }] }
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 27, "y": 3, "ease": "linear" }, { "t": 7.21, "x": 27, "y": 3, "ease": "linear" }, { "t": 8.29, "x": 28.8, "y": 8.4, "ease": "in_out", "via": [[28.8, 6]] }, { "t": 9.81, "x": 28.8, "y": 8.4, "ease": "linear", "is_quiet": true }, { "t": 11.49, "x": 27, "y": 3, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 11.8, "y": 12, "ease": "linear" }, { "t": 4.65, "x": 11.8, "y": 12, "ease": "linear" }, { "t": 6.37, "x": 19.6, "y": 7.8, "ease": "in_out", "via": [[15.6, 8.2]] }, { "t": 9.81, "x": 19.6, "y": 7.8, "ease": "linear", "is_quiet": true }, { "t": 12.42, "x": 11.8, "y": 12, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 2.2, "y": 12, "ease": "linear" }, { "t": 2.9, "x": 2.2, "y": 12, "ease": "linear" }, { "t": 3.52, "x": 4.4, "y": 9.4, "ease": "in_out" }, { "t": 9.81, "x": 4.4, "y": 9.4, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 2.2, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 16, "x": 2.2, "y": 12, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o18", "t": 0, "to": "o15", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o18", "t": 1.1, "to": "o12", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o18", "t": 2.05, "to": "o16", "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o18", "t": 4.31, "to": "o15", "speed": 12 },
-      { "id": "e5", "kind": "ground", "ball": "o18", "t": 5.35, "to": "o16", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o18", "t": 2.6, "to": "o15", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o18", "t": 3.7, "to": "o12", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o18", "t": 4.65, "to": "o16", "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o18", "t": 6.91, "to": "o15", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o18", "t": 7.95, "to": "o16", "speed": 12 },
+      { "id": "b1o18", "ball": "o18", "t": 12.62, "kind": "ground", "speed": 9, "to": "o12", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Player 1 plays into 2, who sets it back into 1's path.", "de": "Spieler 1 spielt 2 an, der in den Lauf von 1 klatschen lässt.", "bg": "Играч 1 подава на 2, който връща с едно докосване по хода му." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "1 plays the long pass to 3.", "de": "1 spielt lang auf 3.", "bg": "1 дава дълъг пас към 3." } },
+      { "id": "s3", "t": 4.65, "name": "", "note": "", "captions": { "en": "Meanwhile 2 spins round the mannequin and arrives for 3's one-touch lay-off.", "de": "Währenddessen löst sich 2 um den Dummy und kommt zum direkten Ablegen von 3.", "bg": "През това време 2 се отделя покрай манекена и идва за връщането на 3." } },
+      { "id": "s4", "t": 7.95, "name": "", "note": "", "captions": { "en": "Scoring: team target: twelve clean runs without a stop.", "de": "Wertung: Teamziel: zwölf saubere Durchläufe ohne Stopp; die Zeit wird notiert.", "bg": "Точки: цел на отбора: дванадесет чисти изпълнения без спиране." } },
+      { "id": "s5", "t": 9.81, "name": "", "note": "", "captions": { "en": "Next ball to 4.", "de": "Der nächste Ball geht auf 4.", "bg": "Ротация: 1 → 2 → фланг → начало." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -676,22 +702,30 @@ select private.import_exercise($json$
       { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[17, 19.5], [21, 24.5]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o17", "keys": [{ "t": 1.87, "x": 12, "y": 38, "ease": "linear" }, { "t": 3.68, "x": 16.6, "y": 33, "ease": "in_out", "via": [[15, 33.4]] }] },
-      { "object": "o18", "keys": [{ "t": 1.87, "x": 4, "y": 42, "ease": "linear" }, { "t": 4.9, "x": 20.4, "y": 42.4, "ease": "in_out", "via": [[13, 43.6]] }, { "t": 6.2, "x": 25.4, "y": 41, "ease": "in_out" }] },
-      { "object": "o21", "keys": [{ "t": 6.2, "x": 15, "y": 23.6, "ease": "linear" }, { "t": 8.3, "x": 26, "y": 26.6, "ease": "in_out", "via": [[20, 25.8]] }] },
-      { "object": "o22", "keys": [{ "t": 6.2, "x": 13, "y": 15.5, "ease": "linear" }, { "t": 7.79, "x": 18.8, "y": 22, "ease": "in_out", "via": [[17, 19.4]] }] },
-      { "object": "o19", "keys": [{ "t": 6.2, "x": 12, "y": 6, "ease": "linear" }, { "t": 9.46, "x": 26.4, "y": 16.4, "ease": "in_out", "via": [[21, 11]] }] }
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 4, "y": 2, "ease": "linear" }, { "t": 3.97, "x": 4, "y": 2, "ease": "linear", "is_quiet": true }, { "t": 4.47, "x": 4.53, "y": 2.85, "ease": "linear", "is_quiet": true }, { "t": 9.89, "x": 4.53, "y": 2.85, "ease": "linear", "is_quiet": true }, { "t": 10.39, "x": 5, "y": 2.03, "ease": "linear", "is_quiet": true }, { "t": 13.26, "x": 5, "y": 2.03, "ease": "linear", "is_quiet": true }, { "t": 13.56, "x": 4, "y": 2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 2, "y": 22, "ease": "linear" }, { "t": 3.97, "x": 2, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 4.47, "x": 2.53, "y": 22.85, "ease": "linear", "is_quiet": true }, { "t": 9.89, "x": 2.53, "y": 22.85, "ease": "linear", "is_quiet": true }, { "t": 10.39, "x": 3, "y": 22.03, "ease": "linear", "is_quiet": true }, { "t": 13.26, "x": 3, "y": 22.03, "ease": "linear", "is_quiet": true }, { "t": 13.56, "x": 2, "y": 22, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 13, "y": 15.5, "ease": "linear" }, { "t": 8.8, "x": 13, "y": 15.5, "ease": "linear" }, { "t": 10.39, "x": 18.8, "y": 22, "ease": "in_out", "via": [[17, 19.4]] }, { "t": 13.26, "x": 18.8, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 15.83, "x": 13, "y": 15.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 15, "y": 23.6, "ease": "linear" }, { "t": 8.8, "x": 15, "y": 23.6, "ease": "linear" }, { "t": 10.9, "x": 26, "y": 26.6, "ease": "in_out", "via": [[20, 25.8]] }, { "t": 13.26, "x": 26, "y": 26.6, "ease": "linear", "is_quiet": true }, { "t": 16.62, "x": 15, "y": 23.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 4, "y": 42, "ease": "linear" }, { "t": 4.47, "x": 4, "y": 42, "ease": "linear" }, { "t": 7.5, "x": 20.4, "y": 42.4, "ease": "in_out", "via": [[13, 43.6]] }, { "t": 8.8, "x": 25.4, "y": 41, "ease": "in_out" }, { "t": 13.26, "x": 25.4, "y": 41, "ease": "linear", "is_quiet": true }, { "t": 17.3, "x": 12, "y": 38, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 12, "y": 38, "ease": "linear" }, { "t": 4.47, "x": 12, "y": 38, "ease": "linear" }, { "t": 6.28, "x": 16.6, "y": 33, "ease": "in_out", "via": [[15, 33.4]] }, { "t": 13.26, "x": 16.6, "y": 33, "ease": "linear", "is_quiet": true }, { "t": 17.82, "x": 4, "y": 42, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 12, "y": 6, "ease": "linear" }, { "t": 8.8, "x": 12, "y": 6, "ease": "linear" }, { "t": 12.06, "x": 26.4, "y": 16.4, "ease": "in_out", "via": [[21, 11]] }, { "t": 13.26, "x": 26.4, "y": 16.4, "ease": "linear", "is_quiet": true }, { "t": 18.49, "x": 12, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 28.6, "y": 22, "ease": "linear" }, { "t": 3.57, "x": 28.6, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 4.47, "x": 28.11, "y": 23.78, "ease": "linear", "is_quiet": true }, { "t": 7, "x": 28.11, "y": 23.78, "ease": "linear", "is_quiet": true }, { "t": 7.5, "x": 28.92, "y": 24.18, "ease": "linear", "is_quiet": true }, { "t": 9.26, "x": 28.92, "y": 24.18, "ease": "linear", "is_quiet": true }, { "t": 10.39, "x": 28, "y": 22.06, "ease": "linear", "is_quiet": true }, { "t": 13.26, "x": 28, "y": 22.06, "ease": "linear", "is_quiet": true }, { "t": 13.44, "x": 28.6, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 20.56, "x": 28.6, "y": 22, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o16", "t": 3.68, "to": "o18", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o16", "t": 6.2, "to": "o22", "x": 19.02, "y": 22.66, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 2.6, "to": "o17", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 6.28, "to": "o18", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o16", "t": 8.8, "to": "o22", "x": 19.02, "y": 22.66, "speed": 12 },
+      { "id": "b1o16", "ball": "o16", "t": 18.69, "kind": "ground", "speed": 9, "to": "o15", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Player 6 plays to 7, who dribbles inside; 2 overlaps and receives in stride.", "de": "Spieler 6 spielt auf 7, der nach innen zieht.", "bg": "Играч 6 подава на 7, който влиза навътре." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Low cross or cut-back into a zone.", "de": "Flache Hereingabe oder Ball in den Rückraum.", "bg": "Ниско центриране или връщане в зона: 9 атакува близката греда, 10." } },
+      { "id": "s3", "t": 6.28, "name": "", "note": "", "captions": { "en": "Finish with the foot, on the first touch if possible.", "de": "Abschluss mit dem Fuß, möglichst direkt.", "bg": "Завършва се с крак, по възможност от първо докосване." } },
+      { "id": "s4", "t": 8.8, "name": "", "note": "", "captions": { "en": "Scoring: goal: one point; first-time finish: two.", "de": "Wertung: Tor: ein Punkt; Direktabschluss: zwei.", "bg": "Точки: гол: точка; от първо докосване: две." } },
+      { "id": "s5", "t": 13.26, "name": "", "note": "", "captions": { "en": "Five blocks of 3 minutes, one minute rest; change positions after every block.", "de": "Alle gehen außen zurück und tauschen.", "bg": "Всички се връщат отвън и се сменят." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -833,22 +867,33 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o13", "keys": [{ "t": 0.3, "x": 3.4, "y": 3.4, "ease": "linear" }, { "t": 1.63, "x": 9.4, "y": 6.6, "ease": "in_out", "via": [[6.4, 6.4]] }] },
-      { "object": "o17", "keys": [{ "t": 0.3, "x": 20.6, "y": 16.6, "ease": "linear" }, { "t": 1.63, "x": 14.6, "y": 13.4, "ease": "in_out", "via": [[17.6, 13.6]] }] }
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 22.8, "y": 10, "ease": "linear" }, { "t": 3.02, "x": 22.8, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.52, "x": 22.92, "y": 10.52, "ease": "linear", "is_quiet": true }, { "t": 5.22, "x": 22.92, "y": 10.52, "ease": "linear", "is_quiet": true }, { "t": 5.72, "x": 22.34, "y": 10.11, "ease": "linear", "is_quiet": true }, { "t": 6.92, "x": 22.34, "y": 10.11, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 22.18, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 7.38, "x": 22.18, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 7.57, "x": 22.8, "y": 10, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 10.8, "y": 16, "ease": "linear" }, { "t": 4.07, "x": 10.8, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 4.2, "x": 10.8, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 4.7, "x": 11.41, "y": 15.48, "ease": "linear", "is_quiet": true }, { "t": 5.09, "x": 11.41, "y": 15.48, "ease": "linear", "is_quiet": true }, { "t": 5.72, "x": 10.13, "y": 15.56, "ease": "linear", "is_quiet": true }, { "t": 6.92, "x": 10.13, "y": 15.56, "ease": "linear", "is_quiet": true }, { "t": 7.16, "x": 10.8, "y": 16, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 22.8, "y": 18.2, "ease": "linear" }, { "t": 3.02, "x": 22.8, "y": 18.2, "ease": "linear", "is_quiet": true }, { "t": 3.52, "x": 22.01, "y": 18.05, "ease": "linear", "is_quiet": true }, { "t": 6.92, "x": 22.01, "y": 18.05, "ease": "linear", "is_quiet": true }, { "t": 7.16, "x": 22.8, "y": 18.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 3.4, "y": 3.4, "ease": "linear" }, { "t": 2.99, "x": 3.4, "y": 3.4, "ease": "linear" }, { "t": 4.7, "x": 9.4, "y": 6.6, "ease": "in_out", "via": [[6.4, 6.4]] }, { "t": 6.92, "x": 9.4, "y": 6.6, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 3.4, "y": 3.4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 20.6, "y": 16.6, "ease": "linear" }, { "t": 2.99, "x": 20.6, "y": 16.6, "ease": "linear" }, { "t": 4.7, "x": 14.6, "y": 13.4, "ease": "in_out", "via": [[17.6, 13.6]] }, { "t": 6.92, "x": 14.6, "y": 13.4, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 20.6, "y": 16.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 1.2, "y": 10, "ease": "linear" }, { "t": 5.22, "x": 1.2, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 5.72, "x": 1.62, "y": 9.98, "ease": "linear", "is_quiet": true }, { "t": 6.92, "x": 1.62, "y": 9.98, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 1.78, "y": 10.07, "ease": "linear", "is_quiet": true }, { "t": 7.38, "x": 1.78, "y": 10.07, "ease": "linear", "is_quiet": true }, { "t": 7.56, "x": 1.2, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 11.85, "x": 1.2, "y": 10, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o15", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.12, "to": "o13", "speed": 12 },
-      { "id": "e3", "kind": "shot", "ball": "o16", "t": 1.8, "x": 21.6, "y": 9.6, "speed": 24 },
-      { "id": "e4", "kind": "ground", "ball": "o20", "t": 0, "to": "o19", "speed": 12 },
-      { "id": "e5", "kind": "ground", "ball": "o20", "t": 1.12, "to": "o17", "speed": 12 },
-      { "id": "e6", "kind": "shot", "ball": "o20", "t": 1.8, "x": 2.4, "y": 10.4, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 2.6, "to": "o15", "speed": 9.25 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 4.07, "to": "o13", "speed": 9.25 },
+      { "id": "e3", "kind": "shot", "ball": "o16", "t": 5.07, "x": 21.6, "y": 9.6, "speed": 18.5 },
+      { "id": "e4", "kind": "ground", "ball": "o20", "t": 2.6, "to": "o19", "speed": 9.25 },
+      { "id": "e5", "kind": "ground", "ball": "o20", "t": 4.07, "to": "o17", "speed": 9.25 },
+      { "id": "e6", "kind": "shot", "ball": "o20", "t": 5.07, "x": 2.4, "y": 10.4, "speed": 18.5 },
+      { "id": "t1o16", "ball": "o16", "t": 7.18, "kind": "take", "to": "o8", "speed": 1, "is_quiet": true },
+      { "id": "t1o20", "ball": "o20", "t": 7.18, "kind": "take", "to": "o7", "speed": 1, "is_quiet": true },
+      { "id": "b1o16", "ball": "o16", "t": 9.12, "kind": "ground", "speed": 9, "to": "o13", "is_quiet": true },
+      { "id": "b1o20", "ball": "o20", "t": 9.12, "kind": "ground", "speed": 9, "to": "o17", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The corner player passes to the setter.", "de": "Der Eckspieler passt zum Ableger, läuft ein und nimmt die Ablage vor der …", "bg": "Играчът от ъгъла подава на отиграващия." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Shoot at the far goal with at most two touches.", "de": "Abschluss aufs ferne Tor mit höchstens zwei Kontakten.", "bg": "Удар към далечната врата с до две докосвания." } },
+      { "id": "s3", "t": 5.07, "name": "", "note": "", "captions": { "en": "Scoring: goal: one point; first-time goal: two.", "de": "Wertung: Tor: ein Punkt; Direktschuss ins Tor: zwei.", "bg": "Точки: гол: точка; гол от първо: две." } },
+      { "id": "s4", "t": 6.92, "name": "", "note": "", "captions": { "en": "Play four rounds of 3 minutes, 90 seconds between them to change keepers and …", "de": "Vier Runden à 3 Minuten, dazwischen 90 Sekunden für Torhüter- und Seitenwechsel.", "bg": "Другият отбор започва при удара." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -988,23 +1033,39 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o7", "keys": [{ "t": 0.6, "x": 2.6, "y": 8.6, "ease": "in_out" }] },
-      { "object": "o12", "keys": [{ "t": 0.6, "x": 10.6, "y": 8.6, "ease": "in_out" }] },
-      { "object": "o17", "keys": [{ "t": 0.6, "x": 18.6, "y": 8.6, "ease": "in_out" }] }
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 2.6, "y": 10.6, "ease": "linear" }, { "t": 3.2, "x": 2.6, "y": 8.6, "ease": "in_out" }, { "t": 5.99, "x": 2.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 6.58, "x": 2.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 7.64, "x": 2.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 8.24, "x": 2.6, "y": 8.6, "ease": "in_out", "is_quiet": true }, { "t": 9.63, "x": 2.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 10.22, "x": 2.6, "y": 10.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 10.6, "y": 10.6, "ease": "linear" }, { "t": 3.2, "x": 10.6, "y": 8.6, "ease": "in_out" }, { "t": 5.99, "x": 10.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 6.58, "x": 10.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 7.64, "x": 10.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 8.24, "x": 10.6, "y": 8.6, "ease": "in_out", "is_quiet": true }, { "t": 9.63, "x": 10.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 10.22, "x": 10.6, "y": 10.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 18.6, "y": 10.6, "ease": "linear" }, { "t": 3.2, "x": 18.6, "y": 8.6, "ease": "in_out" }, { "t": 5.99, "x": 18.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 6.58, "x": 18.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 7.64, "x": 18.6, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 8.24, "x": 18.6, "y": 8.6, "ease": "in_out", "is_quiet": true }, { "t": 9.63, "x": 18.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 10.22, "x": 18.6, "y": 10.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 11.28, "x": 2.6, "y": 2, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o6", "t": 0, "to": "o7", "x": 2.6, "y": 7.9, "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o6", "t": 0.9, "to": "o8", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o11", "t": 0, "to": "o12", "x": 10.6, "y": 7.9, "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o11", "t": 0.9, "to": "o13", "speed": 12 },
-      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "x": 18.6, "y": 7.9, "speed": 12 },
-      { "id": "e6", "kind": "ground", "ball": "o16", "t": 0.9, "to": "o18", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o6", "t": 2.6, "to": "o7", "x": 2.6, "y": 7.9, "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o6", "t": 3.55, "to": "o8", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o11", "t": 2.6, "to": "o12", "x": 10.6, "y": 7.9, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o11", "t": 3.55, "to": "o13", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o16", "t": 2.6, "to": "o17", "x": 18.6, "y": 7.9, "speed": 12 },
+      { "id": "e6", "kind": "ground", "ball": "o16", "t": 3.55, "to": "o18", "speed": 12 },
+      { "id": "b1o6", "ball": "o6", "t": 6.78, "kind": "ground", "speed": 9, "to": "o5", "is_quiet": true },
+      { "id": "b1o11", "ball": "o11", "t": 6.78, "kind": "ground", "speed": 9, "to": "o10", "is_quiet": true },
+      { "id": "b1o16", "ball": "o16", "t": 6.78, "kind": "ground", "speed": 9, "to": "o15", "is_quiet": true },
+      { "id": "e1w1", "kind": "ground", "ball": "o6", "t": 7.64, "to": "o7", "x": 2.6, "y": 7.9, "speed": 12, "is_quiet": true },
+      { "id": "e2w1", "kind": "ground", "ball": "o6", "t": 8.59, "to": "o8", "speed": 12, "is_quiet": true },
+      { "id": "e3w1", "kind": "ground", "ball": "o11", "t": 7.64, "to": "o12", "x": 10.6, "y": 7.9, "speed": 12, "is_quiet": true },
+      { "id": "e4w1", "kind": "ground", "ball": "o11", "t": 8.59, "to": "o13", "speed": 12, "is_quiet": true },
+      { "id": "e5w1", "kind": "ground", "ball": "o16", "t": 7.64, "to": "o17", "x": 18.6, "y": 7.9, "speed": 12, "is_quiet": true },
+      { "id": "e6w1", "kind": "ground", "ball": "o16", "t": 8.59, "to": "o18", "speed": 12, "is_quiet": true },
+      { "id": "b2o6", "ball": "o6", "t": 10.42, "kind": "ground", "speed": 9, "to": "o5", "is_quiet": true },
+      { "id": "b2o11", "ball": "o11", "t": 10.42, "kind": "ground", "speed": 9, "to": "o10", "is_quiet": true },
+      { "id": "b2o16", "ball": "o16", "t": 10.42, "kind": "ground", "speed": 9, "to": "o15", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Part A (5 min): server tosses underarm above the marker.", "de": "Teil A (5 min): von unten über die Marke werfen.", "bg": "Част А (5 мин): хвърляне отдолу над маркера." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Eight jumps each.", "de": "Acht Sprünge pro Spieler.", "bg": "Осем скока всеки." } },
+      { "id": "s3", "t": 3.99, "name": "", "note": "", "captions": { "en": "Scoring: one point when the target catches the ball without a step.", "de": "Wertung: Ein Punkt, wenn der Zielspieler ohne Schritt fängt.", "bg": "Точки: точка, ако целта улови топката без крачка." } },
+      { "id": "s4", "t": 5.99, "name": "", "note": "", "captions": { "en": "Rotate 1 → 2 → 3 after each go.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "След всеки опит ротация 1 → 2 → 3." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -1139,18 +1200,27 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o4", "keys": [{ "t": 0.49, "x": 12.5, "y": 8.6, "ease": "linear" }, { "t": 1.66, "x": 11.2, "y": 13.6, "ease": "in_out", "via": [[13.4, 12.2]] }, { "t": 2.14, "x": 11.2, "y": 13.6, "ease": "linear" }, { "t": 3.48, "x": 6.7, "y": 9.8, "ease": "in_out", "via": [[6.6, 12.2]] }] }
+      { "object": "o10", "keys": [{ "t": 7.49, "x": 10, "y": 18.8, "ease": "linear", "is_quiet": true }, { "t": 8.63, "x": 10.17, "y": 15.3, "ease": "linear", "is_quiet": true }, { "t": 8.93, "x": 10.17, "y": 15.3, "ease": "linear", "is_quiet": true }, { "t": 9.97, "x": 10, "y": 18.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 7.49, "x": 17.4, "y": 5.2, "ease": "linear", "is_quiet": true }, { "t": 8.73, "x": 14.18, "y": 7.32, "ease": "linear", "is_quiet": true }, { "t": 9.03, "x": 14.18, "y": 7.32, "ease": "linear", "is_quiet": true }, { "t": 10.17, "x": 17.4, "y": 5.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o4", "keys": [{ "t": 2.6, "x": 12.5, "y": 8.6, "ease": "linear" }, { "t": 3.11, "x": 12.5, "y": 8.6, "ease": "linear" }, { "t": 4.28, "x": 11.2, "y": 13.6, "ease": "in_out", "via": [[13.4, 12.2]] }, { "t": 4.77, "x": 11.2, "y": 13.6, "ease": "linear" }, { "t": 6.11, "x": 6.7, "y": 9.8, "ease": "in_out", "via": [[6.6, 12.2]] }, { "t": 7.49, "x": 6.7, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 8.01, "x": 6.5, "y": 8.39, "ease": "linear", "is_quiet": true }, { "t": 8.31, "x": 6.5, "y": 8.39, "ease": "linear", "is_quiet": true }, { "t": 10.08, "x": 12.5, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 11.98, "x": 12.5, "y": 8.6, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "shot", "ball": "o9", "t": 0, "x": 13.6, "y": 7.7, "speed": 24 },
-      { "id": "e2", "kind": "shot", "ball": "o11", "t": 1.66, "x": 10.2, "y": 14.6, "speed": 24 },
-      { "id": "e3", "kind": "shot", "ball": "o13", "t": 3.48, "x": 6.4, "y": 7.7, "speed": 24 }
+      { "id": "e1", "kind": "shot", "ball": "o9", "t": 2.6, "x": 13.6, "y": 7.7, "speed": 22 },
+      { "id": "e2", "kind": "shot", "ball": "o11", "t": 4.28, "x": 10.2, "y": 14.6, "speed": 22 },
+      { "id": "e3", "kind": "shot", "ball": "o13", "t": 6.11, "x": 6.4, "y": 7.7, "speed": 22 },
+      { "id": "t1o9", "ball": "o9", "t": 8.83, "kind": "take", "to": "o8", "speed": 1, "is_quiet": true },
+      { "id": "t1o11", "ball": "o11", "t": 8.73, "kind": "take", "to": "o10", "speed": 1, "is_quiet": true },
+      { "id": "t1o13", "ball": "o13", "t": 8.11, "kind": "take", "to": "o4", "speed": 1, "is_quiet": true },
+      { "id": "b1o13", "ball": "o13", "t": 10.37, "kind": "ground", "speed": 9, "to": "o12", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Server 1 shoots; the keeper saves, pops up and moves round the pole to the …", "de": "Zuspieler 1 schießt; der Torhüter hält.", "bg": "Подаващ 1 удря; вратарят спасява, става и минава около колчето към следващата …" } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "As soon as the keeper is set, server 2 shoots, then 3: one lap.", "de": "Sobald die Grundstellung steht, schießt 2, dann 3: eine Runde.", "bg": "Щом заеме положение, удря 2, после 3 – една обиколка." } },
+      { "id": "s3", "t": 4.82, "name": "", "note": "", "captions": { "en": "Scoring: held: two points; parried wide: one; goal: none.", "de": "Wertung: Gehalten: zwei Punkte; zur Seite abgewehrt: einer; Tor: keiner.", "bg": "Точки: уловена: две точки; отбита встрани: една; гол: нула." } },
+      { "id": "s4", "t": 7.49, "name": "", "note": "", "captions": { "en": "Sixteen turns of about 40 seconds with 20 seconds to swap.", "de": "Sechzehn Durchgänge à rund 40 Sekunden, 20 Sekunden Wechsel.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

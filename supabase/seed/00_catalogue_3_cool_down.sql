@@ -64,17 +64,28 @@ select private.import_exercise($json$
       { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 11], [5, 16]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o18", "keys": [{ "t": 1.27, "x": 10.6, "y": 2.5, "ease": "in_out" }] },
-      { "object": "o22", "keys": [{ "t": 1.27, "x": 13.5, "y": 10.6, "ease": "in_out" }] },
-      { "object": "o24", "keys": [{ "t": 1.27, "x": 5.4, "y": 13.5, "ease": "in_out" }] },
-      { "object": "o27", "keys": [{ "t": 1.31, "x": 2.5, "y": 5.4, "ease": "in_out" }] }
+      { "object": "o27", "keys": [{ "t": 2.6, "x": 1.3, "y": 12.5, "ease": "linear" }, { "t": 3.91, "x": 2.5, "y": 5.4, "ease": "in_out" }, { "t": 5.91, "x": 2.5, "y": 5.4, "ease": "linear", "is_quiet": true }, { "t": 7.12, "x": 1.3, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 2.5, "y": 3.6, "ease": "linear" }, { "t": 3.91, "x": 3.7, "y": 10.7, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 3.7, "y": 10.7, "ease": "linear", "is_quiet": true }, { "t": 7.12, "x": 2.5, "y": 14.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o29", "keys": [{ "t": 2.6, "x": 2.5, "y": 14.6, "ease": "linear" }, { "t": 3.91, "x": 3.7, "y": 7.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 3.7, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 7.55, "x": 1.3, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 3.7, "y": 1.5, "ease": "linear" }, { "t": 3.87, "x": 10.6, "y": 2.5, "ease": "in_out" }, { "t": 5.91, "x": 10.6, "y": 2.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 3.7, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o25", "keys": [{ "t": 2.6, "x": 14.7, "y": 12.5, "ease": "linear" }, { "t": 3.87, "x": 7.8, "y": 13.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 7.8, "y": 13.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 14.7, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o28", "keys": [{ "t": 2.6, "x": 3.7, "y": 12.5, "ease": "linear" }, { "t": 3.87, "x": 10.6, "y": 11.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 10.6, "y": 11.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 3.7, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 12.3, "y": 12.5, "ease": "linear" }, { "t": 3.87, "x": 5.4, "y": 13.5, "ease": "in_out" }, { "t": 5.91, "x": 5.4, "y": 13.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 12.3, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o26", "keys": [{ "t": 2.6, "x": 13.5, "y": 14.6, "ease": "linear" }, { "t": 3.87, "x": 6.6, "y": 15.6, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 6.6, "y": 15.6, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 13.5, "y": 14.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 12.3, "y": 1.5, "ease": "linear" }, { "t": 3.87, "x": 12.3, "y": 8.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 12.3, "y": 8.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 12.3, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 14.7, "y": 1.5, "ease": "linear" }, { "t": 3.87, "x": 14.7, "y": 8.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 14.7, "y": 8.5, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 14.7, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 13.5, "y": 3.6, "ease": "linear" }, { "t": 3.87, "x": 13.5, "y": 10.6, "ease": "in_out" }, { "t": 5.91, "x": 13.5, "y": 10.6, "ease": "linear", "is_quiet": true }, { "t": 7.97, "x": 13.5, "y": 3.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 1.3, "y": 1.5, "ease": "linear" }, { "t": 3.87, "x": 8.2, "y": 2.5, "ease": "in_out", "is_quiet": true }, { "t": 5.91, "x": 8.2, "y": 2.5, "ease": "linear", "is_quiet": true }, { "t": 7.62, "x": 2.5, "y": 3.6, "ease": "linear", "is_quiet": true }, { "t": 8.57, "x": 2.5, "y": 3.6, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "60 seconds per station, then walk clockwise and breathe out long; two laps.", "de": "60 Sekunden je Station, dann im Uhrzeigersinn gehen und lang ausatmen.", "bg": "По 60 секунди на станция, после ходом по посока на часовниковата стрелка и …" } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Station 2: Kneel, roll the ball away with both hands and let the chest sink.", "de": "Station 2: Im Knien den Ball mit beiden Händen wegrollen und die Brust sinken …", "bg": "Станция 1: Отваряне на таза от коленичене на един крак, изправен торс, смяна." } },
+      { "id": "s3", "t": 3.91, "name": "", "note": "", "captions": { "en": "Scoring: no points: the group that breathes most quietly together is done best.", "de": "Wertung: Ohne Punkte: Am besten macht es die Gruppe, die gemeinsam ruhig atmet.", "bg": "Точки: без точки: най-добре е групата, която диша спокойно заедно." } },
+      { "id": "s4", "t": 5.91, "name": "", "note": "", "captions": { "en": "Station 1: Half-kneeling hip opener, tall trunk, swap sides.", "de": "Station 1: Hüftöffner im Halbkniestand, Oberkörper aufrecht, Seite wechseln.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -213,16 +224,26 @@ select private.import_exercise($json$
       { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[15, 0], [20, 15]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o12", "keys": [{ "t": 0.91, "x": 9, "y": 1.5, "ease": "in_out" }] },
-      { "object": "o18", "keys": [{ "t": 1.85, "x": 14.2, "y": 7.5, "ease": "in_out", "via": [[9, 7.5]] }] },
-      { "object": "o24", "keys": [{ "t": 2.73, "x": 19, "y": 13.5, "ease": "in_out", "via": [[9, 13.5], [14.2, 13.5]] }] }
+      { "object": "o14", "keys": [{ "t": 5.71, "x": 1.2, "y": 4.5, "ease": "linear", "is_quiet": true }, { "t": 6.21, "x": 1.77, "y": 4.69, "ease": "linear", "is_quiet": true }, { "t": 6.71, "x": 1.2, "y": 4.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 5.71, "x": 4, "y": 4.5, "ease": "linear", "is_quiet": true }, { "t": 6.21, "x": 4.54, "y": 4.77, "ease": "linear", "is_quiet": true }, { "t": 6.71, "x": 4, "y": 4.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 5.71, "x": 1.2, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 6.21, "x": 1.77, "y": 10.31, "ease": "linear", "is_quiet": true }, { "t": 6.71, "x": 1.2, "y": 10.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 5.71, "x": 4, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 6.21, "x": 4.54, "y": 10.23, "ease": "linear", "is_quiet": true }, { "t": 6.71, "x": 4, "y": 10.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 4, "y": 1.5, "ease": "linear" }, { "t": 3.61, "x": 9, "y": 1.5, "ease": "in_out" }, { "t": 6.81, "x": 9, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 8.29, "x": 4, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 4, "y": 7.5, "ease": "linear" }, { "t": 4.64, "x": 14.2, "y": 7.5, "ease": "in_out", "via": [[9, 7.5]] }, { "t": 6.81, "x": 14.2, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 9.81, "x": 4, "y": 7.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 1.2, "y": 7.5, "ease": "linear" }, { "t": 4.64, "x": 11.4, "y": 7.5, "ease": "in_out", "via": [[6.2, 7.5]], "is_quiet": true }, { "t": 6.81, "x": 11.4, "y": 7.5, "ease": "linear", "is_quiet": true }, { "t": 9.81, "x": 1.2, "y": 7.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 1.2, "y": 13.5, "ease": "linear" }, { "t": 5.61, "x": 16.2, "y": 13.5, "ease": "in_out", "via": [[6.2, 13.5], [11.4, 13.5]], "is_quiet": true }, { "t": 6.81, "x": 16.2, "y": 13.5, "ease": "linear", "is_quiet": true }, { "t": 11.23, "x": 1.2, "y": 13.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 4, "y": 13.5, "ease": "linear" }, { "t": 5.61, "x": 19, "y": 13.5, "ease": "in_out", "via": [[9, 13.5], [14.2, 13.5]] }, { "t": 6.81, "x": 19, "y": 13.5, "ease": "linear", "is_quiet": true }, { "t": 11.23, "x": 4, "y": 13.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 1.2, "y": 1.5, "ease": "linear" }, { "t": 3.61, "x": 6.2, "y": 1.5, "ease": "in_out", "is_quiet": true }, { "t": 6.81, "x": 6.2, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 8.29, "x": 1.2, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 11.83, "x": 1.2, "y": 1.5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Two minutes alone in turns to loosen up.", "de": "Zwei Minuten abwechselnd allein zum Lockern.", "bg": "Две минути се жонглира поединично за отпускане." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Then six minutes climbing: valley.", "de": "Dann sechs Minuten Aufstieg: Tal.", "bg": "После шест минути изкачване: долина." } },
+      { "id": "s3", "t": 4.41, "name": "", "note": "", "captions": { "en": "Scoring: camps reached and the longest series count; a lost ball costs nothing.", "de": "Wertung: Es zählen die erreichten Lager und die längste Serie.", "bg": "Точки: броят се достигнатите лагери и най-дългата серия." } },
+      { "id": "s4", "t": 6.81, "name": "", "note": "", "captions": { "en": "A lost ball costs nothing, start again.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Изпусната топка не наказва, започва се пак." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -361,26 +382,36 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o6", "keys": [{ "t": 0.71, "x": 15, "y": 1.5, "ease": "linear" }, { "t": 2.53, "x": 25, "y": 1.5, "ease": "in_out" }] },
-      { "object": "o10", "keys": [{ "t": 0.71, "x": 38.5, "y": 12.5, "ease": "linear" }, { "t": 1.89, "x": 38.5, "y": 19, "ease": "in_out" }] },
-      { "object": "o14", "keys": [{ "t": 0.71, "x": 25, "y": 23.5, "ease": "linear" }, { "t": 2.53, "x": 15, "y": 23.5, "ease": "in_out" }] },
-      { "object": "o18", "keys": [{ "t": 0.71, "x": 1.5, "y": 12.5, "ease": "linear" }, { "t": 1.89, "x": 1.5, "y": 6, "ease": "in_out" }] }
+      { "object": "o9", "keys": [{ "t": 5.26, "x": 38.5, "y": 7, "ease": "linear", "is_quiet": true }, { "t": 6.16, "x": 37.91, "y": 6.9, "ease": "linear", "is_quiet": true }, { "t": 7.06, "x": 38.5, "y": 7, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 34.4, "y": 9.8, "ease": "linear" }, { "t": 3.33, "x": 34.4, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 4.02, "x": 34.4, "y": 9.8, "ease": "linear", "is_quiet": true }, { "t": 4.52, "x": 35.06, "y": 9.35, "ease": "linear", "is_quiet": true }, { "t": 7.16, "x": 35.06, "y": 9.35, "ease": "linear", "is_quiet": true }, { "t": 7.4, "x": 34.4, "y": 9.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 38.5, "y": 12.5, "ease": "linear" }, { "t": 3.33, "x": 38.5, "y": 12.5, "ease": "linear" }, { "t": 4.52, "x": 38.5, "y": 19, "ease": "in_out" }, { "t": 7.16, "x": 38.5, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 9.08, "x": 38.5, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 1.5, "y": 12.5, "ease": "linear" }, { "t": 3.33, "x": 1.5, "y": 12.5, "ease": "linear" }, { "t": 4.52, "x": 1.5, "y": 6, "ease": "in_out" }, { "t": 7.16, "x": 1.5, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 9.08, "x": 1.5, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 15, "y": 1.5, "ease": "linear" }, { "t": 3.33, "x": 15, "y": 1.5, "ease": "linear" }, { "t": 5.16, "x": 25, "y": 1.5, "ease": "in_out" }, { "t": 7.16, "x": 25, "y": 1.5, "ease": "linear", "is_quiet": true }, { "t": 10.11, "x": 15, "y": 1.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 25, "y": 23.5, "ease": "linear" }, { "t": 3.33, "x": 25, "y": 23.5, "ease": "linear" }, { "t": 5.16, "x": 15, "y": 23.5, "ease": "in_out" }, { "t": 7.16, "x": 15, "y": 23.5, "ease": "linear", "is_quiet": true }, { "t": 10.11, "x": 25, "y": 23.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 11.37, "x": 9.5, "y": 1.5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o7", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o8", "t": 0.71, "to": "o5", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o12", "t": 0, "to": "o11", "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o12", "t": 0.71, "to": "o9", "speed": 12 },
-      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o15", "speed": 12 },
-      { "id": "e6", "kind": "ground", "ball": "o16", "t": 0.71, "to": "o13", "speed": 12 },
-      { "id": "e7", "kind": "ground", "ball": "o20", "t": 0, "to": "o19", "speed": 12 },
-      { "id": "e8", "kind": "ground", "ball": "o20", "t": 0.71, "to": "o17", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o8", "t": 2.6, "to": "o7", "speed": 11.5 },
+      { "id": "e2", "kind": "ground", "ball": "o8", "t": 3.33, "to": "o5", "speed": 11.5 },
+      { "id": "e3", "kind": "ground", "ball": "o12", "t": 2.6, "to": "o11", "speed": 11.5 },
+      { "id": "e4", "kind": "ground", "ball": "o12", "t": 3.33, "to": "o9", "speed": 11.5 },
+      { "id": "e5", "kind": "ground", "ball": "o16", "t": 2.6, "to": "o15", "speed": 11.5 },
+      { "id": "e6", "kind": "ground", "ball": "o16", "t": 3.33, "to": "o13", "speed": 11.5 },
+      { "id": "e7", "kind": "ground", "ball": "o20", "t": 2.6, "to": "o19", "speed": 11.5 },
+      { "id": "e8", "kind": "ground", "ball": "o20", "t": 3.33, "to": "o17", "speed": 11.5 },
+      { "id": "b1o8", "ball": "o8", "t": 10.31, "kind": "ground", "speed": 9, "to": "o6", "is_quiet": true },
+      { "id": "b1o12", "ball": "o12", "t": 10.31, "kind": "ground", "speed": 9, "to": "o10", "is_quiet": true },
+      { "id": "b1o16", "ball": "o16", "t": 10.31, "kind": "ground", "speed": 9, "to": "o14", "is_quiet": true },
+      { "id": "b1o20", "ball": "o20", "t": 10.31, "kind": "ground", "speed": 9, "to": "o18", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Walk at a pace at which everybody can talk.", "de": "So gehen, dass alle noch reden können; der Ball wandert im Dreieck mit.", "bg": "Ходи се с темпо, в което всеки може да говори; топката пътува в триъгълника." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Each side has a task.", "de": "Jede Seite hat eine Aufgabe.", "bg": "Всяка страна има задача." } },
+      { "id": "s3", "t": 5.16, "name": "", "note": "", "captions": { "en": "Scoring: no points: the walk succeeds when every ball stays on the ground and …", "de": "Wertung: Ohne Punkte: Gelungen ist es.", "bg": "Точки: без точки: успех е, когато топката остава долу и всеки е говорил." } },
+      { "id": "s4", "t": 7.16, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -520,18 +551,26 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o5", "keys": [{ "t": 0.74, "x": 11.6, "y": 9.5, "ease": "in_out", "via": [[12.3, 8]] }] },
-      { "object": "o7", "keys": [{ "t": 0.73, "x": 4.4, "y": 12.4, "ease": "in_out", "via": [[6, 12.6]] }] },
-      { "object": "o9", "keys": [{ "t": 0.76, "x": -0.6, "y": 6.4, "ease": "in_out", "via": [[-0.3, 8]] }] },
-      { "object": "o11", "keys": [{ "t": 0.76, "x": 3.6, "y": -0.1, "ease": "in_out", "via": [[2.1, 0.7]] }] },
-      { "object": "o13", "keys": [{ "t": 0.75, "x": 11.1, "y": 1.8, "ease": "in_out", "via": [[9.9, 0.7]] }] }
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 4.5, "y": 1.2, "ease": "linear" }, { "t": 3.36, "x": 1.9, "y": 3.7, "ease": "in_out", "via": [[2.2, 2.1]], "is_quiet": true }, { "t": 5.36, "x": 1.9, "y": 3.7, "ease": "linear", "is_quiet": true }, { "t": 5.54, "x": 2, "y": 3.1, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 10, "y": 8.9, "ease": "linear" }, { "t": 3.33, "x": 6.9, "y": 10.5, "ease": "in_out", "via": [[8.5, 10.7]], "is_quiet": true }, { "t": 5.36, "x": 6.9, "y": 10.5, "ease": "linear", "is_quiet": true }, { "t": 5.56, "x": 7.5, "y": 10.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 10, "y": 3.1, "ease": "linear" }, { "t": 3.34, "x": 10.6, "y": 6.6, "ease": "in_out", "via": [[11.3, 5.1]], "is_quiet": true }, { "t": 5.36, "x": 10.6, "y": 6.6, "ease": "linear", "is_quiet": true }, { "t": 5.58, "x": 11, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 2, "y": 3.1, "ease": "linear" }, { "t": 3.36, "x": 3.6, "y": -0.1, "ease": "in_out", "via": [[2.1, 0.7]] }, { "t": 5.36, "x": 3.6, "y": -0.1, "ease": "linear", "is_quiet": true }, { "t": 5.83, "x": 4.5, "y": 1.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 7.5, "y": 10.8, "ease": "linear" }, { "t": 3.33, "x": 4.4, "y": 12.4, "ease": "in_out", "via": [[6, 12.6]] }, { "t": 5.36, "x": 4.4, "y": 12.4, "ease": "linear", "is_quiet": true }, { "t": 5.84, "x": 4.5, "y": 10.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 2, "y": 8.9, "ease": "linear" }, { "t": 3.36, "x": -0.6, "y": 6.4, "ease": "in_out", "via": [[-0.3, 8]] }, { "t": 5.36, "x": -0.6, "y": 6.4, "ease": "linear", "is_quiet": true }, { "t": 5.85, "x": 1, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 7.5, "y": 1.2, "ease": "linear" }, { "t": 3.35, "x": 11.1, "y": 1.8, "ease": "in_out", "via": [[9.9, 0.7]] }, { "t": 5.36, "x": 11.1, "y": 1.8, "ease": "linear", "is_quiet": true }, { "t": 5.87, "x": 10, "y": 3.1, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 1, "y": 6, "ease": "linear" }, { "t": 3.35, "x": 4.6, "y": 6.6, "ease": "in_out", "via": [[3.4, 5.5]], "is_quiet": true }, { "t": 5.36, "x": 4.6, "y": 6.6, "ease": "linear", "is_quiet": true }, { "t": 6.39, "x": 2, "y": 8.9, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 4.5, "y": 10.8, "ease": "linear" }, { "t": 3.36, "x": 6.1, "y": 7.6, "ease": "in_out", "via": [[4.6, 8.4]], "is_quiet": true }, { "t": 5.36, "x": 6.1, "y": 7.6, "ease": "linear", "is_quiet": true }, { "t": 7.42, "x": 7.5, "y": 1.2, "ease": "linear", "via": [[7.97, 4.66]], "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 11, "y": 6, "ease": "linear" }, { "t": 3.34, "x": 11.6, "y": 9.5, "ease": "in_out", "via": [[12.3, 8]] }, { "t": 5.36, "x": 11.6, "y": 9.5, "ease": "linear", "is_quiet": true }, { "t": 5.87, "x": 10, "y": 8.9, "ease": "linear", "is_quiet": true }, { "t": 8.2, "x": 10, "y": 8.9, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Part 1 (2 min): breathe in through the nose for four, out for six.", "de": "Teil 1 (2 min): durch die Nase vier Zähler ein, sechs aus.", "bg": "Част 1 (2 мин): вдишване през носа на четири, издишване на шест." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Part 2 (1 min): let feet, thighs, shoulders and jaw grow heavy.", "de": "Teil 2 (1 min): Füße, Oberschenkel, Schultern und Kiefer nacheinander schwer …", "bg": "Част 2 (1 мин): стъпала, бедра, рамене и челюст натежават едно след друго." } },
+      { "id": "s3", "t": 3.36, "name": "", "note": "", "captions": { "en": "Scoring: no points: success is one sentence from everybody to the partner.", "de": "Wertung: Ohne Punkte: Geschafft ist es.", "bg": "Точки: без точки: успех е, когато всеки е казал едно изречение на партньора." } },
+      { "id": "s4", "t": 5.36, "name": "", "note": "", "captions": { "en": "What went well, what was hard, what do I try next time?", "de": "Was lief gut, was war schwer, was probiere ich nächstes Mal?", "bg": "Какво се получи, какво беше трудно, какво ще опитам следващия път." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -66,20 +66,30 @@ select private.import_exercise($json$
       { "id": "l2", "kind": "line", "points": [[25, 11], [20, 12], [15, 11.7]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o5", "keys": [{ "t": 1.85, "x": 13, "y": 3, "ease": "in_out" }, { "t": 4.98, "x": 22.6, "y": 2.6, "ease": "in_out", "via": [[17, 1.8], [19, 4.2], [21, 1.8]] }] },
-      { "object": "o21", "keys": [{ "t": 1.85, "x": 13, "y": 9, "ease": "in_out" }, { "t": 4.98, "x": 22.6, "y": 8.6, "ease": "in_out", "via": [[17, 7.8], [19, 10.2], [21, 7.8]] }] }
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 0.6, "y": 11, "ease": "linear" }, { "t": 4.48, "x": 0.6, "y": 11, "ease": "linear", "is_quiet": true }, { "t": 4.98, "x": 1.39, "y": 10.9, "ease": "linear", "is_quiet": true }, { "t": 9.44, "x": 1.39, "y": 10.9, "ease": "linear", "is_quiet": true }, { "t": 9.69, "x": 0.6, "y": 11, "ease": "linear", "is_quiet": true }] },
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 2.8, "y": 11, "ease": "linear" }, { "t": 4.48, "x": 2.8, "y": 11, "ease": "linear", "is_quiet": true }, { "t": 4.98, "x": 3.59, "y": 10.89, "ease": "linear", "is_quiet": true }, { "t": 9.44, "x": 3.59, "y": 10.89, "ease": "linear", "is_quiet": true }, { "t": 9.69, "x": 2.8, "y": 11, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 0.6, "y": 9, "ease": "linear" }, { "t": 4.48, "x": 0.6, "y": 9, "ease": "linear", "is_quiet": true }, { "t": 4.98, "x": 1.4, "y": 9.03, "ease": "linear", "is_quiet": true }, { "t": 9.44, "x": 1.4, "y": 9.03, "ease": "linear", "is_quiet": true }, { "t": 9.69, "x": 0.6, "y": 9, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 2.8, "y": 9, "ease": "linear" }, { "t": 4.98, "x": 13, "y": 9, "ease": "in_out" }, { "t": 8.11, "x": 22.6, "y": 8.6, "ease": "in_out", "via": [[17, 7.8], [19, 10.2], [21, 7.8]] }, { "t": 9.44, "x": 22.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 10.2, "x": 24.71, "y": 8.9, "ease": "linear", "is_quiet": true }, { "t": 10.5, "x": 24.71, "y": 8.9, "ease": "linear", "is_quiet": true }, { "t": 17.3, "x": 2.8, "y": 9, "ease": "linear", "is_quiet": true }] },
+      { "object": "o5", "keys": [{ "t": 2.6, "x": 2.8, "y": 3, "ease": "linear" }, { "t": 4.98, "x": 13, "y": 3, "ease": "in_out" }, { "t": 8.11, "x": 22.6, "y": 2.6, "ease": "in_out", "via": [[17, 1.8], [19, 4.2], [21, 1.8]] }, { "t": 9.44, "x": 22.6, "y": 2.6, "ease": "linear", "is_quiet": true }, { "t": 10.2, "x": 24.71, "y": 2.9, "ease": "linear", "is_quiet": true }, { "t": 10.5, "x": 24.71, "y": 2.9, "ease": "linear", "is_quiet": true }, { "t": 17.3, "x": 2.8, "y": 3, "ease": "linear", "is_quiet": true }, { "t": 19.34, "x": 2.8, "y": 3, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "take", "ball": "o15", "t": 1.85, "to": "o5", "speed": 1 },
-      { "id": "e2", "kind": "shot", "ball": "o15", "t": 4.98, "x": 25.4, "y": 3, "speed": 24 },
-      { "id": "e3", "kind": "take", "ball": "o31", "t": 1.85, "to": "o21", "speed": 1 },
-      { "id": "e4", "kind": "shot", "ball": "o31", "t": 4.98, "x": 25.4, "y": 9, "speed": 24 }
+      { "id": "e1", "kind": "take", "ball": "o15", "t": 4.98, "to": "o5", "speed": 1 },
+      { "id": "e2", "kind": "shot", "ball": "o15", "t": 8.11, "x": 25.4, "y": 3, "speed": 17 },
+      { "id": "e3", "kind": "take", "ball": "o31", "t": 4.98, "to": "o21", "speed": 1 },
+      { "id": "e4", "kind": "shot", "ball": "o31", "t": 8.11, "x": 25.4, "y": 9, "speed": 17 },
+      { "id": "t1o15", "ball": "o15", "t": 10.3, "kind": "take", "to": "o5", "speed": 1, "is_quiet": true },
+      { "id": "t1o31", "ball": "o31", "t": 10.3, "kind": "take", "to": "o21", "speed": 1, "is_quiet": true },
+      { "id": "b1o15", "ball": "o15", "t": 17.5, "kind": "ground", "speed": 9, "x": 14.2, "y": 4, "is_quiet": true },
+      { "id": "b1o31", "ball": "o31", "t": 17.5, "kind": "ground", "speed": 9, "x": 14.2, "y": 10, "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Hop through the rings on one foot, jump the hurdles with both, take the ball.", "de": "Einbeinig durch die Reifen, beidbeinig über die Hürden, Ball holen, Slalom.", "bg": "През обръчите на един крак, през препятствията с два, вземане на топката." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Collect the ball, dribble back along the outside.", "de": "Ball holen, außen zurückdribbeln, auf die Markierung legen.", "bg": "Топката се взема, води се обратно отвън." } },
+      { "id": "s3", "t": 5.99, "name": "", "note": "", "captions": { "en": "Scoring: relay win: one point; every goal: one point.", "de": "Wertung: Staffelsieg: ein Punkt; jedes Tor: ein Punkt.", "bg": "Точки: спечелена щафета: точка; всеки гол: точка." } },
+      { "id": "s4", "t": 9.44, "name": "", "note": "", "captions": { "en": "The foot changes in round 2, one extra task from round 3 (clap over the hurdles.", "de": "In Runde 2 wechselt das Bein, ab Runde 3 kommt eine Aufgabe dazu.", "bg": "Във втория се сменя кракът, от третия има допълнителна задача." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -221,18 +231,30 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o13", "keys": [{ "t": 1.95, "x": 14.2, "y": 9.2, "ease": "in_out", "via": [[9, 7.8]] }, { "t": 2.25, "x": 14.2, "y": 9.2, "ease": "linear" }, { "t": 3.96, "x": 21, "y": 9, "ease": "in_out", "via": [[18.6, 8.8]] }] },
-      { "object": "o17", "keys": [{ "t": 1.95, "x": 14.2, "y": 10.8, "ease": "in_out", "via": [[9, 12.2]] }] }
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 1.6, "y": 0.2, "ease": "linear" }, { "t": 3.1, "x": 1.6, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 2.6, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 2.6, "y": 0.2, "ease": "linear", "is_quiet": true }, { "t": 8.35, "x": 1.6, "y": 0.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 1.6, "y": 4.4, "ease": "linear" }, { "t": 3.1, "x": 1.6, "y": 4.4, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 2.6, "y": 4.38, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 2.6, "y": 4.38, "ease": "linear", "is_quiet": true }, { "t": 8.35, "x": 1.6, "y": 4.4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 1.6, "y": 2.3, "ease": "linear" }, { "t": 3.1, "x": 1.6, "y": 2.3, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 2.6, "y": 2.28, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 2.6, "y": 2.28, "ease": "linear", "is_quiet": true }, { "t": 8.35, "x": 1.6, "y": 2.3, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 1.6, "y": 15.6, "ease": "linear" }, { "t": 3.6, "x": 4.66, "y": 15.52, "ease": "linear", "is_quiet": true }, { "t": 4.05, "x": 4.66, "y": 15.52, "ease": "linear", "is_quiet": true }, { "t": 4.55, "x": 5.09, "y": 15.41, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 5.09, "y": 15.41, "ease": "linear", "is_quiet": true }, { "t": 9.08, "x": 1.6, "y": 15.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 1.6, "y": 17.7, "ease": "linear" }, { "t": 3.6, "x": 4.66, "y": 17.62, "ease": "linear", "is_quiet": true }, { "t": 4.05, "x": 4.66, "y": 17.62, "ease": "linear", "is_quiet": true }, { "t": 4.55, "x": 5.09, "y": 17.51, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 5.09, "y": 17.51, "ease": "linear", "is_quiet": true }, { "t": 9.08, "x": 1.6, "y": 17.7, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 1.6, "y": 19.8, "ease": "linear" }, { "t": 3.6, "x": 4.66, "y": 19.72, "ease": "linear", "is_quiet": true }, { "t": 4.05, "x": 4.66, "y": 19.72, "ease": "linear", "is_quiet": true }, { "t": 4.55, "x": 5.09, "y": 19.61, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 5.09, "y": 19.61, "ease": "linear", "is_quiet": true }, { "t": 9.08, "x": 1.6, "y": 19.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 4, "y": 14, "ease": "linear" }, { "t": 4.55, "x": 14.2, "y": 10.8, "ease": "in_out", "via": [[9, 12.2]] }, { "t": 8.05, "x": 14.2, "y": 10.8, "ease": "linear", "is_quiet": true }, { "t": 11.2, "x": 4, "y": 14, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 4, "y": 6, "ease": "linear" }, { "t": 4.55, "x": 14.2, "y": 9.2, "ease": "in_out", "via": [[9, 7.8]] }, { "t": 4.85, "x": 14.2, "y": 9.2, "ease": "linear" }, { "t": 6.56, "x": 21, "y": 9, "ease": "in_out", "via": [[18.6, 8.8]] }, { "t": 8.05, "x": 21, "y": 9, "ease": "linear", "is_quiet": true }, { "t": 13.13, "x": 4, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 28.6, "y": 10, "ease": "linear" }, { "t": 3.1, "x": 28.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.6, "x": 28, "y": 9.99, "ease": "linear", "is_quiet": true }, { "t": 8.05, "x": 28, "y": 9.99, "ease": "linear", "is_quiet": true }, { "t": 8.92, "x": 28, "y": 7.39, "ease": "linear", "is_quiet": true }, { "t": 9.22, "x": 28, "y": 7.39, "ease": "linear", "is_quiet": true }, { "t": 10.01, "x": 28.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 16.68, "x": 28.6, "y": 10, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o13", "x": 14.69, "y": 9.69, "speed": 12 },
-      { "id": "e2", "kind": "shot", "ball": "o8", "t": 3.96, "x": 28, "y": 9.7, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o8", "t": 2.6, "to": "o13", "x": 14.69, "y": 9.69, "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o8", "t": 6.56, "x": 28, "y": 6.69, "speed": 24 },
+      { "id": "t1o8", "ball": "o8", "t": 9.02, "kind": "take", "to": "o6", "speed": 1, "is_quiet": true },
+      { "id": "b1o8", "ball": "o8", "t": 13.33, "kind": "ground", "speed": 9, "x": 3.2, "y": 10, "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "On a changing start signal.", "de": "Auf ein wechselndes Startzeichen.", "bg": "По сменящ се сигнал (поглед, звук, докосване) първите двама спринтират към …" } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Shot within six seconds.", "de": "Abschluss innerhalb von sechs Sekunden.", "bg": "Удар до шест секунди." } },
+      { "id": "s3", "t": 5.15, "name": "", "note": "", "captions": { "en": "Scoring: goal: two; shot on target saved: one.", "de": "Wertung: Tor: zwei; gehaltener Schuss aufs Tor: einer.", "bg": "Точки: гол: две; спасен удар в целта: една." } },
+      { "id": "s4", "t": 8.05, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -390,17 +412,27 @@ select private.import_exercise($json$
       { "id": "l3", "kind": "line", "points": [[3.5, 12.4], [3.5, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o23", "keys": [{ "t": 0.6, "x": 14.8, "y": 16.5, "ease": "linear" }, { "t": 1.91, "x": 7.6, "y": 16.5, "ease": "in_out" }] }
+      { "object": "o21", "keys": [{ "t": 4.61, "x": 18.2, "y": 3.5, "ease": "linear", "is_quiet": true }, { "t": 5.51, "x": 17.6, "y": 3.5, "ease": "linear", "is_quiet": true }, { "t": 6.41, "x": 18.2, "y": 3.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 18.4, "y": 16.5, "ease": "linear" }, { "t": 2.7, "x": 18.4, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 17.6, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 6.51, "x": 17.6, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 6.75, "x": 18.4, "y": 16.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o27", "keys": [{ "t": 2.6, "x": 5, "y": 16.5, "ease": "linear" }, { "t": 2.7, "x": 5, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 5.8, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 6.51, "x": 5.8, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 6.75, "x": 5, "y": 16.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 4.5, "y": 3.4, "ease": "linear" }, { "t": 2.7, "x": 4.5, "y": 3.4, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 5.3, "y": 3.41, "ease": "linear", "is_quiet": true }, { "t": 6.51, "x": 5.3, "y": 3.41, "ease": "linear", "is_quiet": true }, { "t": 6.75, "x": 4.5, "y": 3.4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 14.8, "y": 16.5, "ease": "linear" }, { "t": 3.2, "x": 14.8, "y": 16.5, "ease": "linear" }, { "t": 4.51, "x": 7.6, "y": 16.5, "ease": "in_out" }, { "t": 6.51, "x": 7.6, "y": 16.5, "ease": "linear", "is_quiet": true }, { "t": 8.63, "x": 14.8, "y": 16.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 9.68, "x": 2.4, "y": 3.4, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o22", "t": 0, "to": "o21", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o25", "t": 0, "to": "o23", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o22", "t": 2.6, "to": "o21", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o25", "t": 2.6, "to": "o23", "speed": 12 },
+      { "id": "b1o22", "ball": "o22", "t": 8.83, "kind": "ground", "speed": 9, "to": "o20", "is_quiet": true },
+      { "id": "b1o25", "ball": "o25", "t": 8.83, "kind": "ground", "speed": 9, "to": "o24", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Four sets per station: 30 seconds work, 30 seconds rest.", "de": "Vier Sätze je Station: 30 Sekunden Arbeit, 30 Sekunden Pause.", "bg": "По четири серии на станция: 30 секунди работа, 30 секунди почивка." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "One lap.", "de": "Eine Runde.", "bg": "Една обиколка." } },
+      { "id": "s3", "t": 4.51, "name": "", "note": "", "captions": { "en": "Scoring: each pair counts clean repetitions together and tries to match the …", "de": "Wertung: Jedes Paar zählt gemeinsam saubere Wiederholungen und will die Zahl …", "bg": "Точки: всяка двойка брои чистите повторения и се старае да ги запази във …" } },
+      { "id": "s4", "t": 6.51, "name": "", "note": "", "captions": { "en": "One protects the ball, the other wins it with body and foot.", "de": "Tausch nach jedem Satz.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -561,17 +593,27 @@ select private.import_exercise($json$
       { "id": "l1", "kind": "line", "points": [[15.5, 5], [10, 7.6], [4, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o22", "keys": [{ "t": 6.78, "x": 24.4, "y": 12, "ease": "in_out", "via": [[10, 10.6], [13, 13.4], [16, 10.6], [19, 13.4], [22, 10.6]] }, { "t": 10.67, "x": 5, "y": 15.2, "ease": "in_out", "via": [[22, 15]] }] }
+      { "object": "o23", "keys": [{ "t": 2.6, "x": 0.8, "y": 10, "ease": "linear" }, { "t": 3.01, "x": 0.8, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.51, "x": 1.55, "y": 10.29, "ease": "linear", "is_quiet": true }, { "t": 13.37, "x": 1.55, "y": 10.29, "ease": "linear", "is_quiet": true }, { "t": 13.87, "x": 1.25, "y": 10.66, "ease": "linear", "is_quiet": true }, { "t": 15.07, "x": 1.25, "y": 10.66, "ease": "linear", "is_quiet": true }, { "t": 15.31, "x": 0.8, "y": 10, "ease": "linear", "is_quiet": true }] },
+      { "object": "o24", "keys": [{ "t": 2.6, "x": 0.8, "y": 14, "ease": "linear" }, { "t": 3.01, "x": 0.8, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 3.51, "x": 1.47, "y": 13.57, "ease": "linear", "is_quiet": true }, { "t": 9.09, "x": 1.47, "y": 13.57, "ease": "linear", "is_quiet": true }, { "t": 9.59, "x": 1.6, "y": 13.95, "ease": "linear", "is_quiet": true }, { "t": 15.07, "x": 1.6, "y": 13.95, "ease": "linear", "is_quiet": true }, { "t": 15.31, "x": 0.8, "y": 14, "ease": "linear", "is_quiet": true }] },
+      { "object": "o22", "keys": [{ "t": 2.6, "x": 2.8, "y": 12, "ease": "linear" }, { "t": 9.59, "x": 24.4, "y": 12, "ease": "in_out", "via": [[10, 10.6], [13, 13.4], [16, 10.6], [19, 13.4], [22, 10.6]] }, { "t": 13.87, "x": 5, "y": 15.2, "ease": "in_out", "via": [[22, 15]] }, { "t": 15.07, "x": 5, "y": 15.2, "ease": "linear", "is_quiet": true }, { "t": 16.22, "x": 2.8, "y": 12, "ease": "linear", "is_quiet": true }] },
+      { "object": "o33", "keys": [{ "t": 15.07, "x": 2.8, "y": 20, "ease": "linear", "is_quiet": true }, { "t": 20.5, "x": 20.9, "y": 20, "ease": "linear", "is_quiet": true }, { "t": 20.8, "x": 20.9, "y": 20, "ease": "linear", "is_quiet": true }, { "t": 26.13, "x": 2.8, "y": 20, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 15.07, "x": 2.8, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 18.72, "x": 14.8, "y": 3.05, "ease": "linear", "is_quiet": true }, { "t": 19.02, "x": 14.8, "y": 3.05, "ease": "linear", "is_quiet": true }, { "t": 22.57, "x": 2.8, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 26.73, "x": 2.8, "y": 4, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o14", "t": 0, "x": 15.5, "y": 3, "speed": 12 },
-      { "id": "e2", "kind": "shot", "ball": "o36", "t": 0, "x": 21.6, "y": 20, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o14", "t": 2.6, "x": 15.5, "y": 3, "speed": 10 },
+      { "id": "e2", "kind": "shot", "ball": "o36", "t": 2.6, "x": 21.6, "y": 20, "speed": 20 },
+      { "id": "t1o14", "ball": "o14", "t": 18.82, "kind": "take", "to": "o11", "speed": 1, "is_quiet": true },
+      { "id": "t1o36", "ball": "o36", "t": 20.6, "kind": "take", "to": "o33", "speed": 1, "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Four minutes per lane at the same time, one ball per player.", "de": "Vier Minuten je Bahn, gleichzeitig, jeder mit Ball, einer nach dem anderen.", "bg": "По четири минути на пътека едновременно, всеки с топка, един след друг." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Lane 1: Pass: 3 m gate 1 point, 1 m gate 3 points; fetch the ball.", "de": "Bahn 1: Passen: 3-m-Tor 1 Punkt, 1-m-Tor 3 Punkte; Ball holen.", "bg": "Коридор 1: Пас: 3 м врата – 1 точка, 1 м врата – 3 точки; топката се взема." } },
+      { "id": "s3", "t": 5.99, "name": "", "note": "", "captions": { "en": "Lane 2: Slalom out, sprint back.", "de": "Bahn 2: Slalom hin, zurück sprinten.", "bg": "Коридор 2: Слалом натам, спринт обратно." } },
+      { "id": "s4", "t": 9.37, "name": "", "note": "", "captions": { "en": "Scoring: points of all three lanes added up; the joker minute counts double.", "de": "Wertung: Die Punkte aller drei Bahnen werden addiert.", "bg": "Точки: точките от трите коридора се събират; минутата-жокер е двойна." } },
+      { "id": "s5", "t": 15.07, "name": "", "note": "", "captions": { "en": "One minute between lanes to change and talk tactics.", "de": "Eine Minute zum Wechseln und Beraten.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

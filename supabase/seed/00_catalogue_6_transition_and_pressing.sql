@@ -53,18 +53,29 @@ select private.import_exercise($json$
       { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[20, 0], [35, 15]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o13", "keys": [{ "t": 0.6, "x": 12, "y": 7.8, "ease": "in_out", "via": [[13, 6.6]] }] },
-      { "object": "o12", "keys": [{ "t": 0.65, "x": 10.6, "y": 10.4, "ease": "in_out", "via": [[9.8, 12.2]] }] },
-      { "object": "o11", "keys": [{ "t": 1.17, "x": 10, "y": 6.8, "ease": "in_out", "via": [[9.6, 4.4]] }] }
+      { "object": "o18", "keys": [{ "t": 3.98, "x": 27, "y": 11.5, "ease": "linear", "is_quiet": true }, { "t": 4.88, "x": 26.41, "y": 11.4, "ease": "linear", "is_quiet": true }, { "t": 5.78, "x": 27, "y": 11.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 4.8, "y": 6.2, "ease": "linear" }, { "t": 2.7, "x": 4.8, "y": 6.2, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 5.78, "y": 6.37, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 5.78, "y": 6.37, "ease": "linear", "is_quiet": true }, { "t": 6.18, "x": 4.8, "y": 6.2, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 6.6, "y": 10, "ease": "linear" }, { "t": 2.7, "x": 6.6, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 7.58, "y": 10.17, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 7.58, "y": 10.17, "ease": "linear", "is_quiet": true }, { "t": 6.18, "x": 6.6, "y": 10, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 10.6, "y": 8.6, "ease": "linear" }, { "t": 2.7, "x": 10.6, "y": 8.6, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 11.58, "y": 8.77, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 11.58, "y": 8.77, "ease": "linear", "is_quiet": true }, { "t": 6.18, "x": 10.6, "y": 8.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 24.5, "y": 3.5, "ease": "linear" }, { "t": 2.7, "x": 24.5, "y": 3.5, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 25.48, "y": 3.67, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 25.48, "y": 3.67, "ease": "linear", "is_quiet": true }, { "t": 6.18, "x": 24.5, "y": 3.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 13.5, "y": 5, "ease": "linear" }, { "t": 3.2, "x": 12, "y": 7.8, "ease": "in_out", "via": [[13, 6.6]] }, { "t": 5.88, "x": 12, "y": 7.8, "ease": "linear", "is_quiet": true }, { "t": 6.82, "x": 13.5, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 2.5, "y": 13, "ease": "linear" }, { "t": 3.2, "x": 4.3, "y": 13.36, "ease": "linear", "is_quiet": true }, { "t": 3.77, "x": 5.93, "y": 13.68, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 5.93, "y": 13.68, "ease": "linear", "is_quiet": true }, { "t": 6.91, "x": 2.5, "y": 13, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 9, "y": 13.6, "ease": "linear" }, { "t": 3.25, "x": 10.6, "y": 10.4, "ease": "in_out", "via": [[9.8, 12.2]] }, { "t": 5.88, "x": 10.6, "y": 10.4, "ease": "linear", "is_quiet": true }, { "t": 6.94, "x": 9, "y": 13.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 7.5, "y": 1, "ease": "linear" }, { "t": 3.77, "x": 10, "y": 6.8, "ease": "in_out", "via": [[9.6, 4.4]] }, { "t": 5.88, "x": 10, "y": 6.8, "ease": "linear", "is_quiet": true }, { "t": 7.74, "x": 7.5, "y": 1, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 1.5, "y": 4, "ease": "linear" }, { "t": 3.2, "x": 3.3, "y": 4.36, "ease": "linear", "is_quiet": true }, { "t": 3.77, "x": 4.93, "y": 4.68, "ease": "linear", "is_quiet": true }, { "t": 5.88, "x": 4.93, "y": 4.68, "ease": "linear", "is_quiet": true }, { "t": 6.91, "x": 1.5, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 10.24, "x": 1.5, "y": 4, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o19", "t": 0, "to": "o18", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.6, "to": "o18", "speed": 12 },
+      { "id": "b1o19", "ball": "o19", "t": 7.94, "kind": "ground", "speed": 9, "to": "o16", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Eight passes = 1 point.", "de": "Acht Pässe = 1 Punkt.", "bg": "Осем подавания = 1 точка." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "When B wins the ball it has to get it to its own square by pass or dribble = 1 …", "de": "Erobert B den Ball, muss er per Pass oder Dribbling ins eigene Feld = 1 Punkt.", "bg": "Ако Б отнеме, трябва да изведе топката с пас или дрибъл в своя квадрат = 1 …" } },
+      { "id": "s3", "t": 3.88, "name": "", "note": "", "captions": { "en": "Scoring: eight passes: one; ball in their own square: one.", "de": "Wertung: Acht Pässe: einer; Ball im eigenen Feld: einer.", "bg": "Точки: осем паса: една; топка в своя квадрат: една; връщане до пет секунди: две." } },
+      { "id": "s4", "t": 5.88, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Когато Б е в своя квадрат, трима от А минават да пресират, двама остават." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -211,21 +222,33 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o16", "keys": [{ "t": 1.11, "x": 37, "y": 31, "ease": "linear" }, { "t": 2.53, "x": 41, "y": 25, "ease": "in_out", "via": [[40, 29]] }] },
-      { "object": "o17", "keys": [{ "t": 1.11, "x": 30.5, "y": 13, "ease": "linear" }, { "t": 2.41, "x": 34.6, "y": 7.4, "ease": "in_out", "via": [[33, 11]] }] },
-      { "object": "o19", "keys": [{ "t": 1.11, "x": 30, "y": 28.5, "ease": "linear" }, { "t": 2.12, "x": 33, "y": 23.8, "ease": "in_out" }] },
-      { "object": "o18", "keys": [{ "t": 1.11, "x": 33, "y": 46, "ease": "linear" }, { "t": 2.37, "x": 36.5, "y": 40, "ease": "in_out" }] },
-      { "object": "o21", "keys": [{ "t": 1.11, "x": 22, "y": 20, "ease": "linear" }, { "t": 2.22, "x": 26.6, "y": 16, "ease": "in_out" }] }
+      { "object": "o12", "keys": [{ "t": 5.23, "x": 35, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 6.13, "x": 35.23, "y": 5.55, "ease": "linear", "is_quiet": true }, { "t": 7.03, "x": 35, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 42, "y": 38.5, "ease": "linear" }, { "t": 2.8, "x": 42, "y": 38.5, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 41.43, "y": 37.68, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 41.43, "y": 37.68, "ease": "linear", "is_quiet": true }, { "t": 7.43, "x": 42, "y": 38.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 35, "y": 55, "ease": "linear" }, { "t": 2.8, "x": 35, "y": 55, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 34.43, "y": 54.18, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 34.43, "y": 54.18, "ease": "linear", "is_quiet": true }, { "t": 7.43, "x": 35, "y": 55, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 34, "y": 26, "ease": "linear" }, { "t": 2.8, "x": 34, "y": 26, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 33.43, "y": 25.18, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 33.43, "y": 25.18, "ease": "linear", "is_quiet": true }, { "t": 7.43, "x": 34, "y": 26, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 28.5, "y": 40, "ease": "linear" }, { "t": 2.8, "x": 28.5, "y": 40, "ease": "linear", "is_quiet": true }, { "t": 3.3, "x": 27.93, "y": 39.18, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 27.93, "y": 39.18, "ease": "linear", "is_quiet": true }, { "t": 7.43, "x": 28.5, "y": 40, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 42, "y": 22, "ease": "linear" }, { "t": 3.71, "x": 42, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 4.22, "x": 42, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 4.72, "x": 41.54, "y": 21.11, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 41.54, "y": 21.11, "ease": "linear", "is_quiet": true }, { "t": 7.43, "x": 42, "y": 22, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 25.5, "y": 37, "ease": "linear" }, { "t": 3.3, "x": 24.37, "y": 35.19, "ease": "linear", "is_quiet": true }, { "t": 3.71, "x": 23.75, "y": 34.09, "ease": "linear", "is_quiet": true }, { "t": 4.22, "x": 23.75, "y": 34.09, "ease": "linear", "is_quiet": true }, { "t": 4.72, "x": 24.03, "y": 33.83, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 24.03, "y": 33.83, "ease": "linear", "is_quiet": true }, { "t": 8.16, "x": 25.5, "y": 37, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 30, "y": 28.5, "ease": "linear" }, { "t": 3.71, "x": 30, "y": 28.5, "ease": "linear" }, { "t": 4.72, "x": 33, "y": 23.8, "ease": "in_out" }, { "t": 7.13, "x": 33, "y": 23.8, "ease": "linear", "is_quiet": true }, { "t": 8.77, "x": 30, "y": 28.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 22, "y": 20, "ease": "linear" }, { "t": 3.71, "x": 22, "y": 20, "ease": "linear" }, { "t": 4.82, "x": 26.6, "y": 16, "ease": "in_out" }, { "t": 7.13, "x": 26.6, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 8.93, "x": 22, "y": 20, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 30.5, "y": 13, "ease": "linear" }, { "t": 3.71, "x": 30.5, "y": 13, "ease": "linear" }, { "t": 5.01, "x": 34.6, "y": 7.4, "ease": "in_out", "via": [[33, 11]] }, { "t": 7.13, "x": 34.6, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 9.18, "x": 30.5, "y": 13, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 33, "y": 46, "ease": "linear" }, { "t": 3.71, "x": 33, "y": 46, "ease": "linear" }, { "t": 4.97, "x": 36.5, "y": 40, "ease": "in_out" }, { "t": 7.13, "x": 36.5, "y": 40, "ease": "linear", "is_quiet": true }, { "t": 9.18, "x": 33, "y": 46, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 37, "y": 31, "ease": "linear" }, { "t": 3.71, "x": 37, "y": 31, "ease": "linear" }, { "t": 5.13, "x": 41, "y": 25, "ease": "in_out", "via": [[40, 29]] }, { "t": 7.13, "x": 41, "y": 25, "ease": "linear", "is_quiet": true }, { "t": 9.26, "x": 37, "y": 31, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 47.6, "y": 30, "ease": "linear" }, { "t": 3.3, "x": 48.28, "y": 28.32, "ease": "linear", "is_quiet": true }, { "t": 4.22, "x": 48.28, "y": 28.32, "ease": "linear", "is_quiet": true }, { "t": 4.72, "x": 47.92, "y": 27.82, "ease": "linear", "is_quiet": true }, { "t": 7.13, "x": 47.92, "y": 27.82, "ease": "linear", "is_quiet": true }, { "t": 7.78, "x": 47.6, "y": 30, "ease": "linear", "is_quiet": true }, { "t": 13.02, "x": 47.6, "y": 30, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o22", "t": 0, "to": "o10", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o22", "t": 1.11, "to": "o12", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o22", "t": 2.6, "to": "o10", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o22", "t": 3.71, "to": "o12", "speed": 12 },
+      { "id": "b1o22", "ball": "o22", "t": 9.46, "kind": "ground", "speed": 9, "to": "o9", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The keeper starts; the builders score in a mini goal = 2.", "de": "Der Torwart eröffnet; Treffer des Aufbauteams ins Minitor = 2.", "bg": "Вратарят започва; гол на изграждащите в малка врата = 2." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "The pressing team chooses when to go; triggers.", "de": "Das Pressingteam entscheidet, wann es losgeht; Auslöser.", "bg": "Пресиращите решават кога да тръгнат; сигнали." } },
+      { "id": "s3", "t": 5.13, "name": "", "note": "", "captions": { "en": "Scoring: builders in a mini goal: two; pressing goal within eight seconds: two.", "de": "Wertung: Aufbau ins Minitor: zwei; Tor nach Ballgewinn in acht Sekunden: zwei.", "bg": "Точки: изграждащи в малка врата: две; гол до осем секунди след отнемане: две." } },
+      { "id": "s4", "t": 7.13, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -376,21 +399,32 @@ select private.import_exercise($json$
       { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[16, 0], [36, 32]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o16", "keys": [{ "t": 1.19, "x": 30, "y": 11, "ease": "linear" }, { "t": 4.41, "x": 42.5, "y": 14, "ease": "in_out", "via": [[36, 12]] }] },
-      { "object": "o14", "keys": [{ "t": 1.19, "x": 20, "y": 8, "ease": "linear" }, { "t": 5.21, "x": 41, "y": 6, "ease": "in_out", "via": [[29, 4]] }] },
-      { "object": "o15", "keys": [{ "t": 1.19, "x": 29, "y": 27, "ease": "linear" }, { "t": 4.08, "x": 44, "y": 24.5, "ease": "in_out", "via": [[36, 28]] }] },
-      { "object": "o20", "keys": [{ "t": 1.19, "x": 34, "y": 24, "ease": "linear" }, { "t": 3.21, "x": 43, "y": 17.5, "ease": "in_out", "via": [[39, 20]] }] },
-      { "object": "o19", "keys": [{ "t": 1.19, "x": 29.5, "y": 20.5, "ease": "linear" }, { "t": 2.89, "x": 38, "y": 16.6, "ease": "in_out" }] }
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 22, "y": 18, "ease": "linear" }, { "t": 3.36, "x": 22, "y": 18, "ease": "linear", "is_quiet": true }, { "t": 3.86, "x": 22.79, "y": 17.38, "ease": "linear", "is_quiet": true }, { "t": 6.97, "x": 22.79, "y": 17.38, "ease": "linear", "is_quiet": true }, { "t": 7.47, "x": 22.99, "y": 17.9, "ease": "linear", "is_quiet": true }, { "t": 9.12, "x": 22.99, "y": 17.9, "ease": "linear", "is_quiet": true }, { "t": 9.42, "x": 22, "y": 18, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 50, "y": 16, "ease": "linear" }, { "t": 3.21, "x": 50, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 3.86, "x": 48.88, "y": 15.28, "ease": "linear", "is_quiet": true }, { "t": 4.97, "x": 48.88, "y": 15.28, "ease": "linear", "is_quiet": true }, { "t": 5.56, "x": 50.06, "y": 15.52, "ease": "linear", "is_quiet": true }, { "t": 7.16, "x": 50.06, "y": 15.52, "ease": "linear", "is_quiet": true }, { "t": 7.92, "x": 51.6, "y": 15.23, "ease": "linear", "is_quiet": true }, { "t": 9.52, "x": 51.6, "y": 15.23, "ease": "linear", "is_quiet": true }, { "t": 10.05, "x": 50, "y": 16, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 25, "y": 22, "ease": "linear" }, { "t": 3.86, "x": 27.62, "y": 19.68, "ease": "linear", "is_quiet": true }, { "t": 4.95, "x": 27.62, "y": 19.68, "ease": "linear", "is_quiet": true }, { "t": 5.56, "x": 28.27, "y": 20.75, "ease": "linear", "is_quiet": true }, { "t": 6.97, "x": 28.27, "y": 20.75, "ease": "linear", "is_quiet": true }, { "t": 7.47, "x": 28.48, "y": 21.6, "ease": "linear", "is_quiet": true }, { "t": 9.12, "x": 28.48, "y": 21.6, "ease": "linear", "is_quiet": true }, { "t": 10.16, "x": 25, "y": 22, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 25, "y": 9.5, "ease": "linear" }, { "t": 3.86, "x": 28.37, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 4.48, "x": 28.37, "y": 10.46, "ease": "linear", "is_quiet": true }, { "t": 5.56, "x": 28.27, "y": 8.25, "ease": "linear", "is_quiet": true }, { "t": 6.97, "x": 28.27, "y": 8.25, "ease": "linear", "is_quiet": true }, { "t": 7.47, "x": 28.48, "y": 9.1, "ease": "linear", "is_quiet": true }, { "t": 9.12, "x": 28.48, "y": 9.1, "ease": "linear", "is_quiet": true }, { "t": 10.16, "x": 25, "y": 9.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 29.5, "y": 20.5, "ease": "linear" }, { "t": 3.86, "x": 29.5, "y": 20.5, "ease": "linear" }, { "t": 5.56, "x": 38, "y": 16.6, "ease": "in_out" }, { "t": 9.12, "x": 38, "y": 16.6, "ease": "linear", "is_quiet": true }, { "t": 11.88, "x": 29.5, "y": 20.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 34, "y": 24, "ease": "linear" }, { "t": 3.86, "x": 34, "y": 24, "ease": "linear" }, { "t": 5.88, "x": 43, "y": 17.5, "ease": "in_out", "via": [[39, 20]] }, { "t": 9.12, "x": 43, "y": 17.5, "ease": "linear", "is_quiet": true }, { "t": 12.39, "x": 34, "y": 24, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 30, "y": 11, "ease": "linear" }, { "t": 3.86, "x": 30, "y": 11, "ease": "linear" }, { "t": 7.08, "x": 42.5, "y": 14, "ease": "in_out", "via": [[36, 12]] }, { "t": 9.12, "x": 42.5, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 12.91, "x": 30, "y": 11, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 29, "y": 27, "ease": "linear" }, { "t": 3.86, "x": 29, "y": 27, "ease": "linear" }, { "t": 6.75, "x": 44, "y": 24.5, "ease": "in_out", "via": [[36, 28]] }, { "t": 9.12, "x": 44, "y": 24.5, "ease": "linear", "is_quiet": true }, { "t": 13.6, "x": 29, "y": 27, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 20, "y": 8, "ease": "linear" }, { "t": 3.86, "x": 20, "y": 8, "ease": "linear" }, { "t": 7.92, "x": 41, "y": 6, "ease": "in_out", "via": [[29, 4]] }, { "t": 9.12, "x": 41, "y": 6, "ease": "linear", "is_quiet": true }, { "t": 15.33, "x": 20, "y": 8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 2, "y": 16, "ease": "linear" }, { "t": 3.25, "x": 2, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 3.86, "x": 3.16, "y": 15.5, "ease": "linear", "is_quiet": true }, { "t": 6.97, "x": 3.16, "y": 15.5, "ease": "linear", "is_quiet": true }, { "t": 7.47, "x": 3.2, "y": 15.91, "ease": "linear", "is_quiet": true }, { "t": 9.12, "x": 3.2, "y": 15.91, "ease": "linear", "is_quiet": true }, { "t": 9.48, "x": 2, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 19.1, "x": 2, "y": 16, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o16", "speed": 12 },
-      { "id": "e2", "kind": "shot", "ball": "o21", "t": 4.41, "x": 51.6, "y": 14.6, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 2.6, "to": "o16", "speed": 11 },
+      { "id": "e2", "kind": "shot", "ball": "o21", "t": 7.08, "x": 51.6, "y": 14.6, "speed": 22 },
+      { "id": "t1o21", "ball": "o21", "t": 9.32, "kind": "take", "to": "o12", "speed": 1, "is_quiet": true },
+      { "id": "b1o21", "ball": "o21", "t": 15.53, "kind": "ground", "speed": 9, "to": "o13", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The coach plays in to one team.", "de": "Der Trainer spielt ein Team an.", "bg": "Треньорът подава на единия отбор." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "It may break out only after six passes.", "de": "Es darf erst nach sechs Pässen ausbrechen.", "bg": "Той може да излезе едва след шест подавания; другият – веднага след отнемане." } },
+      { "id": "s3", "t": 4.84, "name": "", "note": "", "captions": { "en": "Break-out by pass or dribble.", "de": "Ausbruch per Pass oder Dribbling.", "bg": "Излизането е с пас или дрибъл." } },
+      { "id": "s4", "t": 7.08, "name": "", "note": "", "captions": { "en": "Scoring: goal after six passes: one; goal after winning the ball: two.", "de": "Wertung: Tor nach sechs Pässen: einer; Tor nach Ballgewinn: zwei.", "bg": "Точки: гол след шест паса: една; гол след отнемане: две." } },
+      { "id": "s5", "t": 9.12, "name": "", "note": "", "captions": { "en": "Then a new ball for the other team.", "de": "Danach neuer Ball für das andere Team.", "bg": "После нова топка за другия отбор." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -533,19 +567,32 @@ select private.import_exercise($json$
       { "id": "l1", "kind": "line", "points": [[22.2, 10.6], [31.4, 11.4]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o14", "keys": [{ "t": 4.53, "x": 14, "y": 16.6, "ease": "in_out", "via": [[24, 19.6]] }] },
-      { "object": "o13", "keys": [{ "t": 4.07, "x": 9.6, "y": 6.6, "ease": "in_out", "via": [[21, 4.4]] }] },
-      { "object": "o9", "keys": [{ "t": 1.4, "x": 14, "y": 13.6, "ease": "in_out", "via": [[17, 12.6]] }] }
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 0.4, "y": 5, "ease": "linear" }, { "t": 6.58, "x": 0.4, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 0.4, "y": 4.42, "ease": "linear", "is_quiet": true }, { "t": 8.4, "x": 0.4, "y": 4.42, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 0.4, "y": 3.15, "ease": "linear", "is_quiet": true }, { "t": 9.5, "x": 0.4, "y": 4.62, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 0.4, "y": 4.62, "ease": "linear", "is_quiet": true }, { "t": 10.82, "x": 0.4, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 31.6, "y": 2.5, "ease": "linear" }, { "t": 6.58, "x": 31.6, "y": 2.5, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 30.61, "y": 2.35, "ease": "linear", "is_quiet": true }, { "t": 8.52, "x": 30.61, "y": 2.35, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 30.73, "y": 2.02, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 30.73, "y": 2.02, "ease": "linear", "is_quiet": true }, { "t": 11, "x": 31.6, "y": 2.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 31.6, "y": 22.5, "ease": "linear" }, { "t": 6.58, "x": 31.6, "y": 22.5, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 30.61, "y": 22.35, "ease": "linear", "is_quiet": true }, { "t": 8.52, "x": 30.61, "y": 22.35, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 30.73, "y": 22.02, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 30.73, "y": 22.02, "ease": "linear", "is_quiet": true }, { "t": 11, "x": 31.6, "y": 22.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 30.2, "y": 12.5, "ease": "linear" }, { "t": 6.45, "x": 30.2, "y": 12.5, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 29.07, "y": 13.14, "ease": "linear", "is_quiet": true }, { "t": 8.36, "x": 29.07, "y": 13.14, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 29.08, "y": 11.79, "ease": "linear", "is_quiet": true }, { "t": 9.5, "x": 29, "y": 12.38, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 29, "y": 12.38, "ease": "linear", "is_quiet": true }, { "t": 11.06, "x": 30.2, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 0.4, "y": 20, "ease": "linear" }, { "t": 6.58, "x": 0.4, "y": 20, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 0.4, "y": 19.42, "ease": "linear", "is_quiet": true }, { "t": 8.4, "x": 0.4, "y": 19.42, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 0.4, "y": 18.15, "ease": "linear", "is_quiet": true }, { "t": 9.5, "x": 0.4, "y": 18.52, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 0.4, "y": 18.52, "ease": "linear", "is_quiet": true }, { "t": 11.14, "x": 0.4, "y": 20, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 0.4, "y": 23, "ease": "linear" }, { "t": 6.58, "x": 0.4, "y": 23, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 0.4, "y": 22.42, "ease": "linear", "is_quiet": true }, { "t": 8.4, "x": 0.4, "y": 22.42, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 0.4, "y": 21.15, "ease": "linear", "is_quiet": true }, { "t": 9.5, "x": 0.4, "y": 21.52, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 0.4, "y": 21.52, "ease": "linear", "is_quiet": true }, { "t": 11.14, "x": 0.4, "y": 23, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 21, "y": 10.5, "ease": "linear" }, { "t": 4.14, "x": 14, "y": 13.6, "ease": "in_out", "via": [[17, 12.6]] }, { "t": 10.7, "x": 14, "y": 13.6, "ease": "linear", "is_quiet": true }, { "t": 12.96, "x": 21, "y": 10.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 31.6, "y": 19, "ease": "linear" }, { "t": 7.54, "x": 14, "y": 16.6, "ease": "in_out", "via": [[24, 19.6]] }, { "t": 10.7, "x": 14, "y": 16.6, "ease": "linear", "is_quiet": true }, { "t": 15.93, "x": 31.6, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 31.6, "y": 6, "ease": "linear" }, { "t": 7.08, "x": 9.6, "y": 6.6, "ease": "in_out", "via": [[21, 4.4]] }, { "t": 10.7, "x": 9.6, "y": 6.6, "ease": "linear", "is_quiet": true }, { "t": 17.18, "x": 31.6, "y": 6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o7", "keys": [{ "t": 2.6, "x": 1.8, "y": 12.5, "ease": "linear" }, { "t": 6.58, "x": 1.8, "y": 12.5, "ease": "linear", "is_quiet": true }, { "t": 7.08, "x": 1.73, "y": 13, "ease": "linear", "is_quiet": true }, { "t": 8.31, "x": 1.73, "y": 13, "ease": "linear", "is_quiet": true }, { "t": 9.02, "x": 1.53, "y": 11.55, "ease": "linear", "is_quiet": true }, { "t": 10.7, "x": 1.53, "y": 11.55, "ease": "linear", "is_quiet": true }, { "t": 10.95, "x": 1.07, "y": 11.41, "ease": "linear", "is_quiet": true }, { "t": 11.25, "x": 1.07, "y": 11.41, "ease": "linear", "is_quiet": true }, { "t": 11.64, "x": 1.8, "y": 12.5, "ease": "linear", "is_quiet": true }, { "t": 21.22, "x": 1.8, "y": 12.5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o17", "t": 4.53, "to": "o13", "speed": 12 },
-      { "id": "e2", "kind": "shot", "ball": "o17", "t": 5.74, "x": 0.4, "y": 11.2, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o17", "t": 7.54, "to": "o13", "speed": 10 },
+      { "id": "e2", "kind": "shot", "ball": "o17", "t": 9.02, "x": 0.4, "y": 11.2, "speed": 20 },
+      { "id": "t1o17", "ball": "o17", "t": 11.05, "kind": "take", "to": "o7", "speed": 1, "is_quiet": true },
+      { "id": "b1o17", "ball": "o17", "t": 17.38, "kind": "ground", "speed": 9, "to": "o14", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Step 1: one A player dribbles out and shoots.", "de": "Stufe 1: Ein Spieler von A dribbelt los und schießt.", "bg": "Стъпка 1: един от А тръгва с дрибъл и стреля." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Step 2: at the shot two B players attack with a new ball; the shooter defends.", "de": "Stufe 2: Mit dem Schuss greifen zwei von B mit neuem Ball an.", "bg": "Стъпка 2: при удара двама от Б атакуват с нова топка, стрелялият се защитава." } },
+      { "id": "s3", "t": 5.8, "name": "", "note": "", "captions": { "en": "Step 3: as soon as that attack ends, three A players come with a new ball …", "de": "Stufe 3: Ist der Angriff vorbei, kommen drei von A mit neuem Ball gegen die …", "bg": "Стъпка 3: щом атаката свърши, трима от А идват с нова топка срещу двамата от Б." } },
+      { "id": "s4", "t": 9, "name": "", "note": "", "captions": { "en": "Scoring: goal: one; ball won and dribbled over half-way: one.", "de": "Wertung: Tor: einer; Ballgewinn und Dribbling über die Mitte: einer.", "bg": "Точки: гол: една; отнета топка и дрибъл през средата: една." } },
+      { "id": "s5", "t": 10.7, "name": "", "note": "", "captions": { "en": "Then B opens the next ladder.", "de": "Dann eröffnet B die nächste Leiter.", "bg": "После Б започва нова стълбица." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -698,21 +745,29 @@ select private.import_exercise($json$
       { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [42, 24]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o14", "keys": [{ "t": 1.04, "x": 24.5, "y": 5, "ease": "linear" }, { "t": 2.97, "x": 31.6, "y": 7.4, "ease": "in_out", "via": [[28.5, 5.4]] }] },
-      { "object": "o15", "keys": [{ "t": 1.04, "x": 25.5, "y": 20, "ease": "linear" }, { "t": 2.05, "x": 31, "y": 19.4, "ease": "in_out" }] },
-      { "object": "o17", "keys": [{ "t": 2.97, "x": 33.5, "y": 8.6, "ease": "linear" }, { "t": 3.57, "x": 31.6, "y": 7.4, "ease": "in_out" }, { "t": 8.88, "x": 14.5, "y": 14, "ease": "in_out", "via": [[30, 12], [20, 15]] }] },
-      { "object": "o20", "keys": [{ "t": 2.97, "x": 37, "y": 18, "ease": "linear" }, { "t": 4.76, "x": 28, "y": 22, "ease": "in_out" }] },
-      { "object": "o13", "keys": [{ "t": 2.97, "x": 19, "y": 12, "ease": "linear" }, { "t": 3.88, "x": 24, "y": 12, "ease": "in_out" }] }
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 17, "y": 18.5, "ease": "linear" }, { "t": 3.23, "x": 17, "y": 18.5, "ease": "linear", "is_quiet": true }, { "t": 3.73, "x": 17.62, "y": 17.71, "ease": "linear", "is_quiet": true }, { "t": 5.18, "x": 17.62, "y": 17.71, "ease": "linear", "is_quiet": true }, { "t": 5.68, "x": 17.96, "y": 18.22, "ease": "linear", "is_quiet": true }, { "t": 10.65, "x": 17.96, "y": 18.22, "ease": "linear", "is_quiet": true }, { "t": 11.62, "x": 16.08, "y": 18.89, "ease": "linear", "is_quiet": true }, { "t": 12.82, "x": 16.08, "y": 18.89, "ease": "linear", "is_quiet": true }, { "t": 13.12, "x": 17, "y": 18.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 32, "y": 15.5, "ease": "linear" }, { "t": 3.73, "x": 33.85, "y": 12.85, "ease": "linear", "is_quiet": true }, { "t": 4.62, "x": 33.85, "y": 12.85, "ease": "linear", "is_quiet": true }, { "t": 5.68, "x": 35.33, "y": 14.43, "ease": "linear", "is_quiet": true }, { "t": 8.69, "x": 35.33, "y": 14.43, "ease": "linear", "is_quiet": true }, { "t": 11.62, "x": 29.75, "y": 16.58, "ease": "linear", "is_quiet": true }, { "t": 12.82, "x": 29.75, "y": 16.58, "ease": "linear", "is_quiet": true }, { "t": 13.56, "x": 32, "y": 15.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 37, "y": 5, "ease": "linear" }, { "t": 3.73, "x": 38.85, "y": 2.35, "ease": "linear", "is_quiet": true }, { "t": 4.62, "x": 38.85, "y": 2.35, "ease": "linear", "is_quiet": true }, { "t": 5.68, "x": 40.33, "y": 3.93, "ease": "linear", "is_quiet": true }, { "t": 8.69, "x": 40.33, "y": 3.93, "ease": "linear", "is_quiet": true }, { "t": 11.62, "x": 34.75, "y": 6.08, "ease": "linear", "is_quiet": true }, { "t": 12.82, "x": 34.75, "y": 6.08, "ease": "linear", "is_quiet": true }, { "t": 13.56, "x": 37, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 25.5, "y": 20, "ease": "linear" }, { "t": 3.73, "x": 25.5, "y": 20, "ease": "linear" }, { "t": 4.76, "x": 31, "y": 19.4, "ease": "in_out" }, { "t": 12.82, "x": 31, "y": 19.4, "ease": "linear", "is_quiet": true }, { "t": 14.45, "x": 25.5, "y": 20, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 24.5, "y": 5, "ease": "linear" }, { "t": 3.73, "x": 24.5, "y": 5, "ease": "linear" }, { "t": 5.68, "x": 31.6, "y": 7.4, "ease": "in_out", "via": [[28.5, 5.4]] }, { "t": 12.82, "x": 31.6, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 15.03, "x": 24.5, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 37, "y": 18, "ease": "linear" }, { "t": 5.68, "x": 37, "y": 18, "ease": "linear" }, { "t": 7.5, "x": 28, "y": 22, "ease": "in_out" }, { "t": 12.82, "x": 28, "y": 22, "ease": "linear", "is_quiet": true }, { "t": 15.72, "x": 37, "y": 18, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 33.5, "y": 8.6, "ease": "linear" }, { "t": 5.68, "x": 33.5, "y": 8.6, "ease": "linear" }, { "t": 6.29, "x": 31.6, "y": 7.4, "ease": "in_out" }, { "t": 11.62, "x": 14.5, "y": 14, "ease": "in_out", "via": [[30, 12], [20, 15]] }, { "t": 12.82, "x": 14.5, "y": 14, "ease": "linear", "is_quiet": true }, { "t": 18.68, "x": 33.5, "y": 8.6, "ease": "linear", "via": [[24.33, 12.45]], "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 19, "y": 12, "ease": "linear" }, { "t": 5.68, "x": 19, "y": 12, "ease": "linear" }, { "t": 6.61, "x": 24, "y": 12, "ease": "in_out" }, { "t": 12.82, "x": 24, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 14.3, "x": 19, "y": 12, "ease": "linear", "is_quiet": true }, { "t": 21.02, "x": 19, "y": 12, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o14", "speed": 12 },
-      { "id": "e2", "kind": "take", "ball": "o25", "t": 3.57, "to": "o17", "speed": 1 }
+      { "id": "e1", "kind": "ground", "ball": "o25", "t": 2.6, "to": "o14", "speed": 10.5 },
+      { "id": "e2", "kind": "take", "ball": "o25", "t": 6.29, "to": "o17", "speed": 1 },
+      { "id": "b1o25", "ball": "o25", "t": 18.88, "kind": "ground", "speed": 9, "to": "o13", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Middle team attacks one end.", "de": "Das mittlere Team greift ein Ende an.", "bg": "Отборът в средата атакува единия край." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "If the guards win the ball they must carry or pass it through the middle third.", "de": "Erobern die Bewacher den Ball, müssen sie ihn durchs Mitteldrittel bringen.", "bg": "Ако пазещите отнемат, трябва да минат с топката през средната третина." } },
+      { "id": "s3", "t": 5.31, "name": "", "note": "", "captions": { "en": "Ball won back there = 2.", "de": "Rückeroberung dort = 2.", "bg": "Връщане на топката там = 2." } },
+      { "id": "s4", "t": 8.02, "name": "", "note": "", "captions": { "en": "Scoring: goal: one; ball won back in the middle third: two.", "de": "Wertung: Tor: einer; Rückeroberung im mittleren Drittel: zwei.", "bg": "Точки: гол: една; връщане в средната третина: две." } },
+      { "id": "s5", "t": 12.82, "name": "", "note": "", "captions": { "en": "Goal = 1 and it collects a new ball from the coach to attack the other end.", "de": "Tor = 1 und neuer Ball vom Trainer für den Angriff auf das andere Ende.", "bg": "Гол = 1 и нова топка от треньора за атака към другия край." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

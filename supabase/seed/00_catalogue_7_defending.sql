@@ -54,20 +54,27 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o17", "keys": [{ "t": 0.3, "x": 13.2, "y": 5, "ease": "linear" }, { "t": 1.79, "x": 5.4, "y": 4, "ease": "in_out", "via": [[9.6, 4], [6.6, 3.4]] }] },
-      { "object": "o13", "keys": [{ "t": 1.32, "x": 1, "y": 5, "ease": "linear" }, { "t": 4.33, "x": 12.4, "y": 8, "ease": "in_out", "via": [[3.4, 5.6], [7, 7.6]] }] },
-      { "object": "o19", "keys": [{ "t": 0.3, "x": 13.2, "y": 19, "ease": "linear" }, { "t": 1.79, "x": 5.4, "y": 20, "ease": "in_out", "via": [[9.6, 20], [6.6, 20.6]] }] },
-      { "object": "o15", "keys": [{ "t": 1.32, "x": 1, "y": 19, "ease": "linear" }, { "t": 4.33, "x": 12.4, "y": 16, "ease": "in_out", "via": [[3.4, 18.4], [7, 16.4]] }] }
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 15.8, "y": 5, "ease": "linear" }, { "t": 3.27, "x": 15.8, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 3.77, "x": 15, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 6.86, "x": 15, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 7.36, "x": 15.27, "y": 5.6, "ease": "linear", "is_quiet": true }, { "t": 8.56, "x": 15.27, "y": 5.6, "ease": "linear", "is_quiet": true }, { "t": 8.8, "x": 15.8, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 15.8, "y": 19, "ease": "linear" }, { "t": 3.27, "x": 15.8, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 3.77, "x": 15, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 6.86, "x": 15, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 7.36, "x": 15.27, "y": 18.4, "ease": "linear", "is_quiet": true }, { "t": 8.56, "x": 15.27, "y": 18.4, "ease": "linear", "is_quiet": true }, { "t": 8.8, "x": 15.8, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 13.2, "y": 5, "ease": "linear" }, { "t": 2.99, "x": 13.2, "y": 5, "ease": "linear" }, { "t": 4.82, "x": 5.4, "y": 4, "ease": "in_out", "via": [[9.6, 4], [6.6, 3.4]] }, { "t": 8.56, "x": 5.4, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 10.88, "x": 13.2, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 13.2, "y": 19, "ease": "linear" }, { "t": 2.99, "x": 13.2, "y": 19, "ease": "linear" }, { "t": 4.82, "x": 5.4, "y": 20, "ease": "in_out", "via": [[9.6, 20], [6.6, 20.6]] }, { "t": 8.56, "x": 5.4, "y": 20, "ease": "linear", "is_quiet": true }, { "t": 10.88, "x": 13.2, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 1, "y": 19, "ease": "linear" }, { "t": 4.27, "x": 1, "y": 19, "ease": "linear" }, { "t": 7.36, "x": 12.4, "y": 16, "ease": "in_out", "via": [[3.4, 18.4], [7, 16.4]] }, { "t": 8.56, "x": 12.4, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 12.03, "x": 1, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 1, "y": 5, "ease": "linear" }, { "t": 4.27, "x": 1, "y": 5, "ease": "linear" }, { "t": 7.36, "x": 12.4, "y": 8, "ease": "in_out", "via": [[3.4, 5.6], [7, 7.6]] }, { "t": 8.56, "x": 12.4, "y": 8, "ease": "linear", "is_quiet": true }, { "t": 12.03, "x": 1, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 14.07, "x": 1, "y": 5, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o13", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o22", "t": 0, "to": "o15", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 2.6, "to": "o13", "speed": 9.25 },
+      { "id": "e2", "kind": "ground", "ball": "o22", "t": 2.6, "to": "o15", "speed": 9.25 },
+      { "id": "b1o21", "ball": "o21", "t": 12.23, "kind": "ground", "speed": 9, "to": "o17", "is_quiet": true },
+      { "id": "b1o22", "ball": "o22", "t": 12.23, "kind": "ground", "speed": 9, "to": "o19", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The defender passes to the attacker and closes down at once.", "de": "Der Verteidiger passt zum Angreifer und läuft sofort an.", "bg": "Защитникът подава на нападателя и веднага излиза срещу него." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "The attacker scores in either mini goal from inside the last 5 m = 1.", "de": "Der Angreifer trifft aus den letzten 5 m in eines der Minitore = 1.", "bg": "Нападателят вкарва в едната от вратите от последните 5 м = 1." } },
+      { "id": "s3", "t": 5.46, "name": "", "note": "", "captions": { "en": "Scoring: attacker in a mini goal: one; defender over the start line: two.", "de": "Wertung: Angreifer ins Minitor: einer; Verteidiger über die Startlinie: zwei.", "bg": "Точки: нападател в малка врата: една; защитник през стартовата линия: две." } },
+      { "id": "s4", "t": 8.56, "name": "", "note": "", "captions": { "en": "After four duels each, attackers and defenders swap.", "de": "Nach je vier Duellen Rollentausch.", "bg": "След четири двубоя ролите се сменят." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -212,18 +219,25 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o15", "keys": [{ "t": 2.18, "x": 7.4, "y": 5, "ease": "in_out", "via": [[12, 4.4]] }] },
-      { "object": "o16", "keys": [{ "t": 1.74, "x": 11.2, "y": 8.4, "ease": "in_out", "via": [[14, 11.4]] }] },
-      { "object": "o12", "keys": [{ "t": 1.79, "x": 14.6, "y": 15, "ease": "in_out", "via": [[10, 16]] }] }
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 25.4, "y": 3, "ease": "linear" }, { "t": 2.72, "x": 25.4, "y": 3, "ease": "linear", "is_quiet": true }, { "t": 4.43, "x": 21.98, "y": 2.24, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 21.98, "y": 2.24, "ease": "linear", "is_quiet": true }, { "t": 8.06, "x": 25.4, "y": 3, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 25.4, "y": 17, "ease": "linear" }, { "t": 2.72, "x": 25.4, "y": 17, "ease": "linear", "is_quiet": true }, { "t": 4.43, "x": 21.98, "y": 16.24, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 21.98, "y": 16.24, "ease": "linear", "is_quiet": true }, { "t": 8.06, "x": 25.4, "y": 17, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 19, "y": 13.5, "ease": "linear" }, { "t": 4.58, "x": 11.2, "y": 8.4, "ease": "in_out", "via": [[14, 11.4]] }, { "t": 7.02, "x": 11.2, "y": 8.4, "ease": "linear", "is_quiet": true }, { "t": 9.77, "x": 19, "y": 13.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 5, "y": 15, "ease": "linear" }, { "t": 4.63, "x": 14.6, "y": 15, "ease": "in_out", "via": [[10, 16]] }, { "t": 7.02, "x": 14.6, "y": 15, "ease": "linear", "is_quiet": true }, { "t": 9.85, "x": 5, "y": 15, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 19, "y": 6.5, "ease": "linear" }, { "t": 5.02, "x": 7.4, "y": 5, "ease": "in_out", "via": [[12, 4.4]] }, { "t": 7.02, "x": 7.4, "y": 5, "ease": "linear", "is_quiet": true }, { "t": 10.47, "x": 19, "y": 6.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 24.2, "y": 10, "ease": "linear" }, { "t": 3.81, "x": 24.2, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 4.43, "x": 23.05, "y": 9.46, "ease": "linear", "is_quiet": true }, { "t": 7.02, "x": 23.05, "y": 9.46, "ease": "linear", "is_quiet": true }, { "t": 7.4, "x": 24.2, "y": 10, "ease": "linear", "is_quiet": true }, { "t": 13.41, "x": 24.2, "y": 10, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o19", "t": 0, "to": "o11", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.6, "to": "o11", "speed": 10.5 },
+      { "id": "b1o19", "ball": "o19", "t": 10.67, "kind": "ground", "speed": 9, "to": "o10", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The keeper passes to one of two attackers; the defenders start with the pass.", "de": "Der Torwart spielt einen der zwei Angreifer an.", "bg": "Вратарят подава на един от двамата нападатели; с паса тръгват защитниците." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Attackers score in the big goal = 1.", "de": "Tor ins Jugendtor = 1.", "bg": "Гол в голямата врата = 1." } },
+      { "id": "s3", "t": 5.02, "name": "", "note": "", "captions": { "en": "Scoring: big goal: one; mini goal within six seconds: two.", "de": "Wertung: Großes Tor: einer; Minitor in sechs Sekunden: zwei; Pass zum Torwart.", "bg": "Точки: голяма врата: една; малка врата до шест секунди: две; пас към вратаря." } },
+      { "id": "s4", "t": 7.02, "name": "", "note": "", "captions": { "en": "4 blocks of 3:30, attackers and defenders swap each time.", "de": "Gegentore zählen; 4 Durchgänge von 3:30, danach jeweils Rollentausch.", "bg": "Броят се допуснатите голове; 4 серии по 3:30, след всяка ролите се сменят." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -375,21 +389,28 @@ select private.import_exercise($json$
       { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[22, 0], [34, 30]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o19", "keys": [{ "t": 1.35, "x": 8, "y": 19, "ease": "in_out", "via": [[11.6, 19]] }] },
-      { "object": "o18", "keys": [{ "t": 0.6, "x": 15.4, "y": 16, "ease": "in_out" }] },
-      { "object": "o20", "keys": [{ "t": 0.61, "x": 16, "y": 21.8, "ease": "in_out" }] },
-      { "object": "o17", "keys": [{ "t": 0.77, "x": 16.4, "y": 11.2, "ease": "in_out" }] },
-      { "object": "o21", "keys": [{ "t": 0.93, "x": 28, "y": 5, "ease": "linear" }, { "t": 1.75, "x": 25, "y": 8.4, "ease": "in_out" }] }
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 6, "y": 26.5, "ease": "linear" }, { "t": 3.14, "x": 5.87, "y": 25.51, "ease": "linear", "is_quiet": true }, { "t": 6.4, "x": 5.87, "y": 25.51, "ease": "linear", "is_quiet": true }, { "t": 6.7, "x": 6, "y": 26.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 5, "y": 19, "ease": "linear" }, { "t": 3.56, "x": 5, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 4, "x": 4.93, "y": 18, "ease": "linear", "is_quiet": true }, { "t": 6.4, "x": 4.93, "y": 18, "ease": "linear", "is_quiet": true }, { "t": 6.7, "x": 5, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 16, "y": 13, "ease": "linear" }, { "t": 3.23, "x": 15.4, "y": 16, "ease": "in_out" }, { "t": 6.4, "x": 15.4, "y": 16, "ease": "linear", "is_quiet": true }, { "t": 7.3, "x": 16, "y": 13, "ease": "linear", "is_quiet": true }] },
+      { "object": "o20", "keys": [{ "t": 2.6, "x": 17, "y": 25, "ease": "linear" }, { "t": 3.24, "x": 16, "y": 21.8, "ease": "in_out" }, { "t": 6.4, "x": 16, "y": 21.8, "ease": "linear", "is_quiet": true }, { "t": 7.39, "x": 17, "y": 25, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 17, "y": 7, "ease": "linear" }, { "t": 3.4, "x": 16.4, "y": 11.2, "ease": "in_out" }, { "t": 6.4, "x": 16.4, "y": 11.2, "ease": "linear", "is_quiet": true }, { "t": 7.65, "x": 17, "y": 7, "ease": "linear", "is_quiet": true }] },
+      { "object": "o21", "keys": [{ "t": 2.6, "x": 28, "y": 5, "ease": "linear" }, { "t": 3.56, "x": 28, "y": 5, "ease": "linear" }, { "t": 4.4, "x": 25, "y": 8.4, "ease": "in_out" }, { "t": 6.4, "x": 25, "y": 8.4, "ease": "linear", "is_quiet": true }, { "t": 7.74, "x": 28, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 15.4, "y": 19, "ease": "linear" }, { "t": 4, "x": 8, "y": 19, "ease": "in_out", "via": [[11.6, 19]] }, { "t": 6.4, "x": 8, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 8.58, "x": 15.4, "y": 19, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 6, "y": 4, "ease": "linear" }, { "t": 3.14, "x": 5.87, "y": 3.01, "ease": "linear", "is_quiet": true }, { "t": 6.4, "x": 5.87, "y": 3.01, "ease": "linear", "is_quiet": true }, { "t": 6.7, "x": 6, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 10.56, "x": 6, "y": 4, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o15", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o25", "t": 0.93, "to": "o14", "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o25", "t": 2.6, "to": "o15", "speed": 11.5 },
+      { "id": "e2", "kind": "ground", "ball": "o25", "t": 3.56, "to": "o14", "speed": 11.5 },
+      { "id": "b1o25", "ball": "o25", "t": 8.78, "kind": "lofted", "speed": 12, "to": "o16", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The team in an outer zone passes along the ground, at most three touches each.", "de": "Das Team in der Außenzone spielt flach mit höchstens drei Kontakten und sucht …", "bg": "Отборът във външната зона играе по земята с най-много три докосвания и търси …" } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "One defender may step into the zone with the ball to press.", "de": "Ein Verteidiger darf zum Pressen in die Zone mit dem Ball rücken.", "bg": "Един защитник може да влезе да пресира в зоната с топката." } },
+      { "id": "s3", "t": 4.4, "name": "", "note": "", "captions": { "en": "Scoring: ground pass through the middle zone: one point for the passing team.", "de": "Wertung: Flacher Pass durch die Mittelzone: ein Punkt für das passende Team.", "bg": "Точки: пас по земята през средната зона: точка за подаващия отбор." } },
+      { "id": "s4", "t": 6.4, "name": "", "note": "", "captions": { "en": "A pass won by the defenders, or played over the side line.", "de": "Fangen die Verteidiger einen Pass ab oder geht er ins Seitenaus.", "bg": "При пресечен пас или аут двата отбора веднага се сменят." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -534,21 +555,30 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o9", "keys": [{ "t": 2.79, "x": 28, "y": 4.2, "ease": "in_out", "via": [[22, 3.8]] }] },
-      { "object": "o14", "keys": [{ "t": 0.6, "x": 25.4, "y": 7.4, "ease": "in_out" }] },
-      { "object": "o10", "keys": [{ "t": 2.79, "x": 24.6, "y": 21, "ease": "linear" }, { "t": 4.39, "x": 32.2, "y": 20.4, "ease": "in_out", "via": [[28.6, 18.6]] }] },
-      { "object": "o11", "keys": [{ "t": 2.79, "x": 22.6, "y": 33, "ease": "linear" }, { "t": 3.62, "x": 27, "y": 31.8, "ease": "in_out" }] },
-      { "object": "o12", "keys": [{ "t": 2.79, "x": 21, "y": 46, "ease": "linear" }, { "t": 5.37, "x": 32, "y": 37.4, "ease": "in_out", "via": [[28, 42]] }] },
-      { "object": "o15", "keys": [{ "t": 2.79, "x": 29.6, "y": 23, "ease": "linear" }, { "t": 3.39, "x": 32, "y": 24, "ease": "in_out" }] }
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 14, "y": 28, "ease": "linear" }, { "t": 2.7, "x": 14, "y": 28, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 14.63, "y": 27.8, "ease": "linear", "is_quiet": true }, { "t": 5.49, "x": 14.63, "y": 27.8, "ease": "linear", "is_quiet": true }, { "t": 5.99, "x": 14.89, "y": 28.46, "ease": "linear", "is_quiet": true }, { "t": 6.33, "x": 14.89, "y": 28.46, "ease": "linear", "is_quiet": true }, { "t": 6.83, "x": 14.67, "y": 28.74, "ease": "linear", "is_quiet": true }, { "t": 9.17, "x": 14.67, "y": 28.74, "ease": "linear", "is_quiet": true }, { "t": 9.47, "x": 14, "y": 28, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 28.6, "y": 35, "ease": "linear" }, { "t": 4.97, "x": 28.6, "y": 35, "ease": "linear", "is_quiet": true }, { "t": 5.99, "x": 30.42, "y": 36.05, "ease": "linear", "is_quiet": true }, { "t": 6.33, "x": 30.42, "y": 36.05, "ease": "linear", "is_quiet": true }, { "t": 6.83, "x": 29.91, "y": 36.64, "ease": "linear", "is_quiet": true }, { "t": 9.17, "x": 29.91, "y": 36.64, "ease": "linear", "is_quiet": true }, { "t": 9.79, "x": 28.6, "y": 35, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 29.6, "y": 23, "ease": "linear" }, { "t": 5.39, "x": 29.6, "y": 23, "ease": "linear" }, { "t": 5.99, "x": 32, "y": 24, "ease": "in_out" }, { "t": 9.17, "x": 32, "y": 24, "ease": "linear", "is_quiet": true }, { "t": 9.94, "x": 29.6, "y": 23, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 22.4, "y": 8.6, "ease": "linear" }, { "t": 3.2, "x": 25.4, "y": 7.4, "ease": "in_out" }, { "t": 9.17, "x": 25.4, "y": 7.4, "ease": "linear", "is_quiet": true }, { "t": 10.13, "x": 22.4, "y": 8.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 29.6, "y": 28.6, "ease": "linear" }, { "t": 2.7, "x": 29.6, "y": 28.6, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 30.11, "y": 28.42, "ease": "linear", "is_quiet": true }, { "t": 4.44, "x": 30.11, "y": 28.42, "ease": "linear", "is_quiet": true }, { "t": 5.99, "x": 32.63, "y": 30.36, "ease": "linear", "is_quiet": true }, { "t": 6.2, "x": 32.63, "y": 30.36, "ease": "linear", "is_quiet": true }, { "t": 6.83, "x": 31.79, "y": 31.33, "ease": "linear", "is_quiet": true }, { "t": 9.17, "x": 31.79, "y": 31.33, "ease": "linear", "is_quiet": true }, { "t": 10.2, "x": 29.6, "y": 28.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 22.6, "y": 26.6, "ease": "linear" }, { "t": 2.7, "x": 22.6, "y": 26.6, "ease": "linear", "is_quiet": true }, { "t": 3.2, "x": 23.11, "y": 26.42, "ease": "linear", "is_quiet": true }, { "t": 4.44, "x": 23.11, "y": 26.42, "ease": "linear", "is_quiet": true }, { "t": 5.99, "x": 25.63, "y": 28.36, "ease": "linear", "is_quiet": true }, { "t": 6.2, "x": 25.63, "y": 28.36, "ease": "linear", "is_quiet": true }, { "t": 6.83, "x": 24.79, "y": 29.33, "ease": "linear", "is_quiet": true }, { "t": 9.17, "x": 24.79, "y": 29.33, "ease": "linear", "is_quiet": true }, { "t": 10.2, "x": 22.6, "y": 26.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 22.6, "y": 33, "ease": "linear" }, { "t": 5.39, "x": 22.6, "y": 33, "ease": "linear" }, { "t": 6.22, "x": 27, "y": 31.8, "ease": "in_out" }, { "t": 9.17, "x": 27, "y": 31.8, "ease": "linear", "is_quiet": true }, { "t": 10.52, "x": 22.6, "y": 33, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 24.6, "y": 21, "ease": "linear" }, { "t": 5.39, "x": 24.6, "y": 21, "ease": "linear" }, { "t": 6.99, "x": 32.2, "y": 20.4, "ease": "in_out", "via": [[28.6, 18.6]] }, { "t": 9.17, "x": 32.2, "y": 20.4, "ease": "linear", "is_quiet": true }, { "t": 11.42, "x": 24.6, "y": 21, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 17, "y": 5, "ease": "linear" }, { "t": 5.39, "x": 28, "y": 4.2, "ease": "in_out", "via": [[22, 3.8]] }, { "t": 9.17, "x": 28, "y": 4.2, "ease": "linear", "is_quiet": true }, { "t": 12.42, "x": 17, "y": 5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 21, "y": 46, "ease": "linear" }, { "t": 5.39, "x": 21, "y": 46, "ease": "linear" }, { "t": 7.97, "x": 32, "y": 37.4, "ease": "in_out", "via": [[28, 42]] }, { "t": 9.17, "x": 32, "y": 37.4, "ease": "linear", "is_quiet": true }, { "t": 13.28, "x": 21, "y": 46, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 34.2, "y": 27, "ease": "linear" }, { "t": 3.2, "x": 34.09, "y": 25.36, "ease": "linear", "is_quiet": true }, { "t": 5.49, "x": 34.09, "y": 25.36, "ease": "linear", "is_quiet": true }, { "t": 5.99, "x": 34.93, "y": 24.93, "ease": "linear", "is_quiet": true }, { "t": 6.22, "x": 34.93, "y": 24.93, "ease": "linear", "is_quiet": true }, { "t": 6.83, "x": 35.04, "y": 26.18, "ease": "linear", "is_quiet": true }, { "t": 9.17, "x": 35.04, "y": 26.18, "ease": "linear", "is_quiet": true }, { "t": 9.52, "x": 34.2, "y": 27, "ease": "linear", "is_quiet": true }, { "t": 15.9, "x": 34.2, "y": 27, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.79, "to": "o10", "x": 32.34, "y": 21.09, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 5.39, "to": "o10", "x": 32.34, "y": 21.09, "speed": 12 },
+      { "id": "b1o19", "ball": "o19", "t": 13.48, "kind": "ground", "speed": 9, "to": "o9", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "The coach plays the ball out to a winger, left and right in turn.", "de": "Der Trainer spielt abwechselnd links und rechts einen Außen an.", "bg": "Треньорът подава на крилата, ту вляво, ту вдясно." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "The attackers finish freely within 12 seconds.", "de": "Freier Abschluss binnen 12 Sekunden, mindestens jede zweite Hereingabe flach …", "bg": "Атаката завършва свободно до 12 секунди." } },
+      { "id": "s3", "t": 5.83, "name": "", "note": "", "captions": { "en": "Scoring: goal: one; clearance out of the box: one.", "de": "Wertung: Tor: einer; Klärung aus dem Strafraum: einer.", "bg": "Точки: гол: една; изчистване от полето: една." } },
+      { "id": "s4", "t": 9.17, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Nach jedem Klären rückt die Kette auf 20 m heraus.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -56,19 +56,32 @@ select private.import_exercise($json$
       { "id": "l1", "kind": "line", "points": [[34.7, 1.6], [30.8, 4.5]], "colour": "#ffffff", "style": "dashed", "head": "arrow" }
     ],
     "tracks": [
-      { "object": "o9", "keys": [{ "t": 1.54, "x": 32.2, "y": 21.4, "ease": "in_out", "via": [[28.4, 22]] }] },
-      { "object": "o10", "keys": [{ "t": 1.7, "x": 32.6, "y": 27.6, "ease": "in_out", "via": [[27.6, 28.8]] }] },
-      { "object": "o11", "keys": [{ "t": 1.84, "x": 33, "y": 34.8, "ease": "in_out", "via": [[28.4, 37]] }] },
-      { "object": "o12", "keys": [{ "t": 0.92, "x": 19.5, "y": 21.6, "ease": "in_out" }] }
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 33.2, "y": 23.8, "ease": "linear" }, { "t": 3.52, "x": 32.73, "y": 26.58, "ease": "linear", "is_quiet": true }, { "t": 4.14, "x": 32.85, "y": 24.69, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 32.85, "y": 24.69, "ease": "linear", "is_quiet": true }, { "t": 6.73, "x": 33.2, "y": 23.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 8, "y": 30, "ease": "linear" }, { "t": 3.02, "x": 8, "y": 30, "ease": "linear", "is_quiet": true }, { "t": 3.52, "x": 7.81, "y": 30.98, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 7.81, "y": 30.98, "ease": "linear", "is_quiet": true }, { "t": 6.74, "x": 8, "y": 30, "ease": "linear", "is_quiet": true }] },
+      { "object": "o8", "keys": [{ "t": 2.6, "x": 29.5, "y": 5.5, "ease": "linear" }, { "t": 3.02, "x": 29.5, "y": 5.5, "ease": "linear", "is_quiet": true }, { "t": 3.52, "x": 29.31, "y": 6.48, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 29.31, "y": 6.48, "ease": "linear", "is_quiet": true }, { "t": 6.74, "x": 29.5, "y": 5.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o17", "keys": [{ "t": 2.6, "x": 30.4, "y": 33.6, "ease": "linear" }, { "t": 2.92, "x": 30.4, "y": 33.6, "ease": "linear", "is_quiet": true }, { "t": 3.52, "x": 30.2, "y": 34.81, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 30.2, "y": 34.81, "ease": "linear", "is_quiet": true }, { "t": 6.81, "x": 30.4, "y": 33.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o16", "keys": [{ "t": 2.6, "x": 31.4, "y": 30.6, "ease": "linear" }, { "t": 3.52, "x": 31.05, "y": 32.67, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 31.05, "y": 32.67, "ease": "linear", "is_quiet": true }, { "t": 7.06, "x": 31.4, "y": 30.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 30, "y": 24.8, "ease": "linear" }, { "t": 3.52, "x": 29.65, "y": 26.87, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 29.65, "y": 26.87, "ease": "linear", "is_quiet": true }, { "t": 7.06, "x": 30, "y": 24.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o18", "keys": [{ "t": 2.6, "x": 26, "y": 11, "ease": "linear" }, { "t": 3.52, "x": 28.8, "y": 11.31, "ease": "linear", "is_quiet": true }, { "t": 4.14, "x": 27.41, "y": 12.6, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 27.41, "y": 12.6, "ease": "linear", "is_quiet": true }, { "t": 7.07, "x": 26, "y": 11, "ease": "linear", "is_quiet": true }] },
+      { "object": "o19", "keys": [{ "t": 2.6, "x": 10.5, "y": 20.5, "ease": "linear" }, { "t": 3.52, "x": 10.03, "y": 23.28, "ease": "linear", "is_quiet": true }, { "t": 3.64, "x": 10.03, "y": 23.28, "ease": "linear", "is_quiet": true }, { "t": 4.14, "x": 9.92, "y": 23.95, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 9.92, "y": 23.95, "ease": "linear", "is_quiet": true }, { "t": 7.47, "x": 10.5, "y": 20.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 17, "y": 26, "ease": "linear" }, { "t": 3.52, "x": 19.5, "y": 21.6, "ease": "in_out" }, { "t": 6.44, "x": 19.5, "y": 21.6, "ease": "linear", "is_quiet": true }, { "t": 7.93, "x": 17, "y": 26, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 25.4, "y": 33.2, "ease": "linear" }, { "t": 4.44, "x": 33, "y": 34.8, "ease": "in_out", "via": [[28.4, 37]] }, { "t": 6.44, "x": 33, "y": 34.8, "ease": "linear", "is_quiet": true }, { "t": 8.84, "x": 25.4, "y": 33.2, "ease": "linear", "via": [[28.95, 35.17]], "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 25.5, "y": 25.5, "ease": "linear" }, { "t": 4.14, "x": 32.2, "y": 21.4, "ease": "in_out", "via": [[28.4, 22]] }, { "t": 6.44, "x": 32.2, "y": 21.4, "ease": "linear", "is_quiet": true }, { "t": 8.76, "x": 25.5, "y": 25.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 23.4, "y": 29, "ease": "linear" }, { "t": 4.3, "x": 32.6, "y": 27.6, "ease": "in_out", "via": [[27.6, 28.8]] }, { "t": 6.44, "x": 32.6, "y": 27.6, "ease": "linear", "is_quiet": true }, { "t": 9.18, "x": 23.4, "y": 29, "ease": "linear", "is_quiet": true }] },
+      { "object": "o6", "keys": [{ "t": 2.6, "x": 35, "y": 29, "ease": "linear" }, { "t": 3.52, "x": 35.44, "y": 26.85, "ease": "linear", "is_quiet": true }, { "t": 6.44, "x": 35.44, "y": 26.85, "ease": "linear", "is_quiet": true }, { "t": 7.09, "x": 35, "y": 29, "ease": "linear", "is_quiet": true }, { "t": 12.88, "x": 35, "y": 29, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o20", "t": 0, "to": "o9", "x": 32.69, "y": 20.91, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o20", "t": 2.6, "to": "o9", "x": 32.69, "y": 20.91, "speed": 12 },
+      { "id": "b1o20", "ball": "o20", "t": 9.38, "kind": "ground", "speed": 9, "to": "o7", "is_quiet": true }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Block 1 (4 min): walk, then run both routines without opponents.", "de": "Block 1 (4 Min.): beide Varianten ohne Gegner erst gehen, dann laufen.", "bg": "Блок 1 (4 мин): разработките без противник, първо ходом, после в бяг." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Block 2 (6 min): defenders move but do not jump.", "de": "Block 2 (6 Min.): Verteidiger bewegen sich, springen aber nicht.", "bg": "Блок 2 (6 мин): защитниците се движат, но не скачат." } },
+      { "id": "s3", "t": 4.44, "name": "", "note": "", "captions": { "en": "Scoring: goal: two; first contact: one; defenders clear the box.", "de": "Wertung: Tor: zwei; erster Kontakt: einer; Verteidiger klären.", "bg": "Точки: гол: две; първи контакт: една; защитниците изчистват." } },
+      { "id": "s4", "t": 6.44, "name": "", "note": "", "captions": { "en": "Back to the places: the next turn starts.", "de": "Zurück auf die Plätze, der nächste Durchgang beginnt.", "bg": "Всички по местата си, започва следващото изпълнение." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -204,20 +217,26 @@ select private.import_exercise($json$
     ],
     "drawings": [],
     "tracks": [
-      { "object": "o10", "keys": [{ "t": 2.8, "x": 24.5, "y": 19, "ease": "in_out", "via": [[15.5, 14.6], [20, 17.6]] }] },
-      { "object": "o11", "keys": [{ "t": 1.51, "x": 13.6, "y": 16.4, "ease": "in_out", "via": [[16.6, 13.4]] }] },
-      { "object": "o9", "keys": [{ "t": 1.51, "x": 12, "y": 22.6, "ease": "linear" }, { "t": 2.52, "x": 7.6, "y": 19.4, "ease": "in_out", "via": [[9.4, 21.4]] }] },
-      { "object": "o14", "keys": [{ "t": 1.51, "x": 23, "y": 10.8, "ease": "linear" }, { "t": 2.71, "x": 16.6, "y": 11, "ease": "in_out", "via": [[19, 10.2]] }] }
+      { "object": "o12", "keys": [{ "t": 2.6, "x": 8, "y": 4, "ease": "linear" }, { "t": 2.94, "x": 8, "y": 4, "ease": "linear", "is_quiet": true }, { "t": 3.44, "x": 8.42, "y": 3.09, "ease": "linear", "is_quiet": true }, { "t": 4.13, "x": 8.42, "y": 3.09, "ease": "linear", "is_quiet": true }, { "t": 4.75, "x": 7.19, "y": 3.41, "ease": "linear", "is_quiet": true }, { "t": 6.81, "x": 7.19, "y": 3.41, "ease": "linear", "is_quiet": true }, { "t": 7.11, "x": 8, "y": 4, "ease": "linear", "is_quiet": true }] },
+      { "object": "o13", "keys": [{ "t": 2.6, "x": 13, "y": 10.6, "ease": "linear" }, { "t": 3.44, "x": 14.67, "y": 12.51, "ease": "linear", "is_quiet": true }, { "t": 4.23, "x": 13.07, "y": 14.1, "ease": "linear", "is_quiet": true }, { "t": 4.75, "x": 12.52, "y": 12.61, "ease": "linear", "is_quiet": true }, { "t": 5.32, "x": 11.77, "y": 11.03, "ease": "linear", "is_quiet": true }, { "t": 6.81, "x": 11.77, "y": 11.03, "ease": "linear", "is_quiet": true }, { "t": 7.2, "x": 13, "y": 10.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o15", "keys": [{ "t": 2.6, "x": 11.6, "y": 5.6, "ease": "linear" }, { "t": 3.44, "x": 12.57, "y": 3.25, "ease": "linear", "is_quiet": true }, { "t": 3.73, "x": 12.57, "y": 3.25, "ease": "linear", "is_quiet": true }, { "t": 4.23, "x": 11.87, "y": 3.28, "ease": "linear", "is_quiet": true }, { "t": 4.75, "x": 10.41, "y": 3.91, "ease": "linear", "is_quiet": true }, { "t": 4.82, "x": 10.41, "y": 3.91, "ease": "linear", "is_quiet": true }, { "t": 5.32, "x": 9.48, "y": 4.16, "ease": "linear", "is_quiet": true }, { "t": 6.81, "x": 9.48, "y": 4.16, "ease": "linear", "is_quiet": true }, { "t": 7.57, "x": 11.6, "y": 5.6, "ease": "linear", "is_quiet": true }] },
+      { "object": "o14", "keys": [{ "t": 2.6, "x": 23, "y": 10.8, "ease": "linear" }, { "t": 4.23, "x": 23, "y": 10.8, "ease": "linear" }, { "t": 5.51, "x": 16.6, "y": 11, "ease": "in_out", "via": [[19, 10.2]] }, { "t": 6.81, "x": 16.6, "y": 11, "ease": "linear", "is_quiet": true }, { "t": 8.7, "x": 23, "y": 10.8, "ease": "linear", "is_quiet": true }] },
+      { "object": "o11", "keys": [{ "t": 2.6, "x": 20.5, "y": 12.5, "ease": "linear" }, { "t": 4.23, "x": 13.6, "y": 16.4, "ease": "in_out", "via": [[16.6, 13.4]] }, { "t": 6.81, "x": 13.6, "y": 16.4, "ease": "linear", "is_quiet": true }, { "t": 9.15, "x": 20.5, "y": 12.5, "ease": "linear", "is_quiet": true }] },
+      { "object": "o10", "keys": [{ "t": 2.6, "x": 10.5, "y": 13, "ease": "linear" }, { "t": 5.61, "x": 24.5, "y": 19, "ease": "in_out", "via": [[15.5, 14.6], [20, 17.6]] }, { "t": 6.81, "x": 24.5, "y": 19, "ease": "linear", "is_quiet": true }, { "t": 11.29, "x": 10.5, "y": 13, "ease": "linear", "is_quiet": true }] },
+      { "object": "o9", "keys": [{ "t": 2.6, "x": 12, "y": 22.6, "ease": "linear" }, { "t": 4.23, "x": 12, "y": 22.6, "ease": "linear" }, { "t": 5.32, "x": 7.6, "y": 19.4, "ease": "in_out", "via": [[9.4, 21.4]] }, { "t": 6.81, "x": 7.6, "y": 19.4, "ease": "linear", "is_quiet": true }, { "t": 8.42, "x": 12, "y": 22.6, "ease": "linear", "is_quiet": true }, { "t": 11.89, "x": 12, "y": 22.6, "ease": "linear", "is_quiet": true }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o11", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.51, "to": "o9", "x": 8.04, "y": 18.86, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 2.6, "to": "o11", "speed": 10.5 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 4.23, "to": "o9", "x": 8.04, "y": 18.86, "speed": 10.5 }
     ],
     "steps": [
-      { "id": "s1", "t": 0, "name": "", "note": "" }
+      { "id": "s1", "t": 0, "name": "", "note": "", "captions": { "en": "Correct throw: both feet down, ball from behind the head.", "de": "Regelgerecht werfen: beide Füße am Boden, Ball von hinter dem Kopf.", "bg": "Правилно хвърляне: двата крака са на земята, топката тръгва иззад главата." } },
+      { "id": "s2", "t": 2.6, "name": "", "note": "", "captions": { "en": "Answers: 1) give and take: back to the thrower; 2) exchange.", "de": "Lösungen: 1) Doppelpass: zurück zum Werfer; 2) Kreuzen.", "bg": "Решения: 1) двойно подаване: обратно към хвърлящия; 2) кръстосване." } },
+      { "id": "s3", "t": 4.41, "name": "", "note": "", "captions": { "en": "Scoring: four passes after the throw: one; goal at the right: two.", "de": "Wertung: Vier Pässe nach dem Einwurf: einer; Tor rechts: zwei.", "bg": "Точки: четири паса след тъча: една; гол вдясно: две; защитниците вляво: две." } },
+      { "id": "s4", "t": 6.81, "name": "", "note": "", "captions": { "en": "Four throw-ins, then change thrower; teams change after 12.", "de": "Vier Einwürfe, dann neuer Werfer; Teamwechsel nach 12.", "bg": "Четири тъча, после нов хвърлящ; отборите се сменят след 12." } }
     ],
     "freezes": [],
-    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
+    "display": { "arrows": "all", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -3,6 +3,7 @@ import { createCatalogue, expand, type CatalogueExercise } from './catalogue'
 import { families } from './families'
 import { listFactFaults } from './fact-faults'
 import { listFaults, listTextFaults } from './faults'
+import { listFilmFaults } from './film-faults'
 import { readHandWritten } from './hand-written'
 
 const exercises = createCatalogue()
@@ -17,8 +18,12 @@ describe('each family', () => {
 })
 
 describe('each exercise written by hand', () => {
-  it.each(readHandWritten())('$slug has correct numbers and words', (exercise) => {
-    expect([...listFactFaults(exercise), ...listTextFaults(exercise.texts)]).toEqual([])
+  it.each(readHandWritten())('$slug has correct numbers and words, and a film', (exercise) => {
+    expect([
+      ...listFactFaults(exercise),
+      ...listTextFaults(exercise.texts),
+      ...listFilmFaults(exercise.diagram),
+    ]).toEqual([])
   })
 })
 
