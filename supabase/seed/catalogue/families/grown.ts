@@ -9,12 +9,15 @@ import { teamOwnHalf } from './grown/phases/own-half'
 import { preventionLevels } from './grown/prevention/prevention'
 import { largeGroupStations } from './grown/stations/stations'
 import { strongKids } from './grown/strong-kids/strong-kids'
+import { thirdManToGoal } from './grown/third-man/third-man'
+import { togetherOnThePitch } from './grown/together/together'
 import { liveTriangles } from './grown/triangles/triangles'
 import { walkingFootball } from './grown/walking/walking'
 
 export const grownFamilies: readonly AnyFamily[] = [
   liveTriangles,
   liveDiamonds,
+  thirdManToGoal,
   teamOwnHalf,
   teamLastThird,
   largeGroupStations,
@@ -24,4 +27,5 @@ export const grownFamilies: readonly AnyFamily[] = [
   walkingFootball,
   adultsAndVeterans,
   everyonePlays,
+  togetherOnThePitch,
 ]

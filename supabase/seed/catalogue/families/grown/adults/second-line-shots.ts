@@ -50,7 +50,7 @@ export const secondLineShots: Exercise = {
         'The passer follows at jogging pace and asks for the ball at the edge of the box.',
         'The wide player chooses: back to the edge, or low across to the other wide player.',
         'Shot with at most two touches; pivot and far wide player look for the rebound.',
-        'Passer to pivot, pivot to the wing, wing to the line; keeper and blocker rest every eight shots.',
+        'Places change: passer to pivot, pivot to wing, wing to line. Keeper and blocker rest after eight shots.',
       ],
       points: [
         'Small steps before the shot, standing foot beside the ball.',
@@ -74,7 +74,7 @@ export const secondLineShots: Exercise = {
         'Der Passgeber trabt nach und fordert den Ball an der Strafraumgrenze.',
         'Der Außenspieler wählt: zurück an die Grenze oder flach quer zum anderen Außen.',
         'Abschluss mit höchstens zwei Kontakten; Verteiler und ferner Außen lauern auf den Abpraller.',
-        'Vom Passgeber zum Verteiler, zum Außen, zur Reihe; Torwart und Blocker pausieren nach acht Schüssen.',
+        'Wechsel: Passgeber zum Verteiler, dann nach außen, dann in die Reihe. Torwart und Blocker pausieren nach acht Schüssen.',
       ],
       points: [
         'Kleine Schritte vor dem Schuss, Standbein neben den Ball.',
@@ -99,7 +99,7 @@ export const secondLineShots: Exercise = {
         'Подалият идва с лек бег и търси топката на границата на полето.',
         'Крайният избира: назад към границата или ниско към другия краен.',
         'Удар с най-много две докосвания; разпределящият и далечният дебнат добавката.',
-        'От подаващ към разпределящ, край и колона; вратарят и блокиращият почиват след осем удара.',
+        'Местата се сменят: подаващ, разпределящ, край, колона. Вратарят и блокиращият почиват след осем удара.',
       ],
       points: [
         'Малки крачки преди удара, опорният крак е до топката.',

@@ -83,7 +83,7 @@ export const crossedMatches: Exercise = {
         'Look twice before the ball comes: once for opponents, once for the other match.',
         'Choose the corner the other match has just left.',
         'Play short in the crowded middle, longer along the edges.',
-        'Call names: “time” and “man on” help more here than anywhere.',
+        'Talk: a name, “time” or “man on” helps more here than anywhere.',
       ],
       harder: ['Both matches may score in all goals but their own.'],
       easier: [

@@ -100,7 +100,7 @@ export const matchAndWorkshop: Exercise = {
         'In the workshop pairs volley a thrown ball back with the inside of the foot, then the laces.',
         'Every two minutes the assistant adds a part: weaker foot, on the move, after a bounce.',
         'Odd number in the workshop: one group of three in a triangle.',
-        'At the end of the round the team from the workshop replaces one of the two, so everyone plays twice.',
+        'After each round the workshop team changes with one of the two, so everyone plays twice.',
       ],
       points: [
         'Workshop: ankle locked, knee over the ball, short swing.',
@@ -125,7 +125,7 @@ export const matchAndWorkshop: Exercise = {
         'In der Werkstatt volley mit der Innenseite auf den Werfer zurück, später mit dem Spann.',
         'Alle zwei Minuten kommt etwas dazu: schwächerer Fuß, in Bewegung, nach Aufsetzen.',
         'Bei ungerader Zahl bildet die Werkstatt eine Dreiergruppe.',
-        'Danach ersetzt die Werkstatt eines der beiden Teams; jedes spielt zweimal.',
+        'Nach jedem Durchgang wechselt die Werkstatt mit einem der Teams; jedes spielt zweimal.',
       ],
       points: [
         'Werkstatt: Fußgelenk fest, Knie über den Ball, kurzer Schwung.',
@@ -150,7 +150,7 @@ export const matchAndWorkshop: Exercise = {
         'В работилницата – воле обратно към хвърлящия с вътрешна част, после с ристо.',
         'На всеки две минути се добавя нещо: слаб крак, в движение, след отскок.',
         'При нечетен брой в работилницата има една тройка.',
-        'После работилницата заменя единия отбор; всеки играе два пъти.',
+        'След всяка серия работилницата се сменя с единия отбор; всеки играе два пъти.',
       ],
       points: [
         'Работилница: твърд глезен, коляно над топката, къс замах.',

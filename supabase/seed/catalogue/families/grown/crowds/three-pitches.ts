@@ -1,6 +1,6 @@
 /** Six teams, three pitches, three different games. */
 import { createSketch } from '../../../create-sketch'
-import { playInto, type Exercise, type Point } from '../kit'
+import type { Exercise, Point } from '../kit'
 
 const gap = 4
 
@@ -35,7 +35,7 @@ export const threePitches: Exercise = {
   draw({ area, count = 4 }) {
     const drawing = createSketch(area)
     const wide = (area[0] - 2 * gap) / 3
-    for (const field of [0, 1, 2]) {
+    const fields = [0, 1, 2].map((field) => {
       const getPlace = (x: number, y: number): Point => [
         field * (wide + gap) + x * wide,
         y * area[1],
@@ -66,19 +66,29 @@ export const threePitches: Exercise = {
         .slice(0, count)
         .map(([x, y]) => drawing.player('b', getPlace(0.94 - x * 0.9, 1 - y)))
       const ball = drawing.ball(ours[1] ?? '')
-      playInto(drawing, ball, ours[3] ?? '', getPlace(0.38, 0.5), [
-        [theirs[3] ?? '', getPlace(0.46, 0.58)],
-      ])
-      drawing.together(() => {
+      return { getPlace, ours, theirs, ball }
+    })
+    for (const part of [0.16, 0.5, 0.84]) drawing.coach([area[0] * part, -2])
+    drawing.together(() => {
+      for (const { getPlace, ours, theirs, ball } of fields) {
+        drawing.run(theirs[3] ?? '', getPlace(0.46, 0.58))
+        drawing.run(ours[3] ?? '', getPlace(0.38, 0.5))
+        drawing.pass(ball, getPlace(0.38, 0.5), { for: ours[3] ?? '' })
+      }
+    })
+    drawing.together(() => {
+      for (const { getPlace, ours, theirs, ball } of fields) {
         drawing.run(ours[2] ?? '', getPlace(0.8, 0.62))
         drawing.run(theirs[1] ?? '', getPlace(0.72, 0.72))
         drawing.pass(ball, getPlace(0.8, 0.62), { for: ours[2] ?? '' })
-      })
-      if (field === 0) drawing.pass(ball, getPlace(0.8, 1))
-      if (field === 1) drawing.run(ours[2] ?? '', getPlace(0.9, 0.92))
-      if (field === 2) drawing.pass(ball, getPlace(0.58, 1))
-    }
-    for (const part of [0.16, 0.5, 0.84]) drawing.coach([area[0] * part, -2])
+      }
+    })
+    const [left, middle, right] = fields
+    drawing.together(() => {
+      if (left) drawing.pass(left.ball, left.getPlace(0.8, 1))
+      if (middle) drawing.run(middle.ours[2] ?? '', middle.getPlace(0.9, 0.92))
+      if (right) drawing.pass(right.ball, right.getPlace(0.58, 1))
+    })
     return drawing
   },
   words: {

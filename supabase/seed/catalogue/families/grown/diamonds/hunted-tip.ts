@@ -69,7 +69,7 @@ export const huntedTip: Exercise = {
         'In diesem Moment kommt die Spitze kurz und nimmt den Jäger mit.',
         'Der ferne Seitenspieler startet in den Raum, den die Spitze verlassen hat.',
         'Über den Fuß prallen lassen und den Freien anspielen: Spitze oder Läufer.',
-        'Ist der Ball am Spitzenhütchen unter Kontrolle, rücken alle im Uhrzeigersinn weiter.',
+        'Ist der Ball am Spitzenhütchen unter Kontrolle, wechseln alle im Uhrzeigersinn.',
       ],
       points: [
         'Spitze: so entgegenkommen, als wolltest du den Ball wirklich.',

@@ -65,7 +65,7 @@ export const picturePath: Exercise = {
         'Gates: pass to your partner through both, walking or running as you like.',
         'Poles: one dribbles, the other runs beside and counts aloud.',
         'Rings: both put a foot inside and roll the ball to each other three times.',
-        'Goal: one passes across, the other scores; then high five and on to the first card.',
+        'Goal: one passes across, the other scores; high five, and the next trip begins.',
       ],
       points: [
         'One step, one sentence: show it, do it with them, let them do it.',
@@ -92,7 +92,7 @@ export const picturePath: Exercise = {
         'Tore: durch beide zum Partner passen, gehend oder laufend.',
         'Stangen: Einer dribbelt, der andere läuft daneben und zählt laut.',
         'Reifen: Beide stellen einen Fuß hinein und rollen sich den Ball dreimal zu.',
-        'Tor: Einer passt quer, der andere trifft; abklatschen und weiter zur ersten Karte.',
+        'Tor: Einer passt quer, der andere trifft; abklatschen, und die nächste Runde beginnt.',
       ],
       points: [
         'Ein Schritt, ein Satz: zeigen, gemeinsam tun, allein tun lassen.',
@@ -119,7 +119,7 @@ export const picturePath: Exercise = {
         'Вратички: пас към партньора през двете, с ходене или бягане.',
         'Стълбове: единият води, другият тича отстрани и брои на глас.',
         'Обръчи: двамата слагат по крак вътре и си търкалят топката три пъти.',
-        'Врата: единият подава напречно, другият вкарва; плясване и отново първата карта.',
+        'Врата: единият подава напречно, другият вкарва; плясване и следваща обиколка.',
       ],
       points: [
         'Една стъпка, едно изречение: покажи, направете заедно, остави ги сами.',

@@ -48,7 +48,7 @@ export const overThePress: Exercise = {
         'Nobody competes in the air with a run-up: take the ball on chest, thigh or foot.',
         'Three green players are within ten metres when it lands.',
         'Won the second ball: play behind the opponents’ back line or switch at once.',
-        'Lost it: delay until everybody is behind the ball; after a finish green takes the next goal kick.',
+        'Lost it: delay and get goal-side. After the finish green takes the next goal kick.',
       ],
       points: [
         'Aim at a person with room behind, not just “long”.',
@@ -96,7 +96,7 @@ export const overThePress: Exercise = {
         'Без въздушен двубой със засилване: поемане с гърди, бедро или крак.',
         'При падането трима зелени са в радиус от десет метра.',
         'Спечелена втора топка: веднага зад защитата или на другата страна.',
-        'Загубена: забавяне, докато всички са зад топката; след удара следва нов удар от вратата.',
+        'Загубена: забавяне, докато всички са зад топката. После идва следващият удар от вратата.',
       ],
       points: [
         'Цели се в съотборник с пространство, не просто „дълго“.',

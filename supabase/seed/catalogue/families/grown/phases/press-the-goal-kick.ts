@@ -78,11 +78,11 @@ export const pressTheGoalKick: Exercise = {
         'The pass to the full back is the signal: winger, full back and midfield jump together.',
         'The far winger moves inside; the far side may stay empty.',
         'After the win green has eight seconds to shoot.',
-        'If yellow plays through, everybody sprints behind the ball; then a new goal kick follows.',
+        'If yellow plays through, everybody sprints goal-side. Then comes the next goal kick.',
       ],
       points: [
         'First the angle of the run, then its speed.',
-        'Nobody jumps alone: the one behind must be close enough to shove you forward.',
+        'Nobody jumps alone: the next one must be close enough to back you up.',
         'Midfield: mark the inside passes, the touchline marks the rest.',
         'Back line: step up with each backward or sideways pass.',
         'If the trap is missed once, drop and start again instead of chasing.',
@@ -104,7 +104,7 @@ export const pressTheGoalKick: Exercise = {
         'Der Pass auf den Außenverteidiger ist das Signal: Alle Nahen springen gemeinsam.',
         'Der ferne Flügel rückt ein; die ferne Seite darf leer bleiben.',
         'Nach dem Ballgewinn hat Grün acht Sekunden bis zum Abschluss.',
-        'Spielt Gelb sich durch, sprinten alle hinter den Ball; dann folgt ein neuer Abstoß.',
+        'Spielt Gelb sich durch, sprinten alle hinter den Ball. Dann folgt der nächste Abstoß.',
       ],
       points: [
         'Erst der Winkel des Laufs, dann das Tempo.',
@@ -130,7 +130,7 @@ export const pressTheGoalKick: Exercise = {
         'Пасът към бека е сигналът: крило, бек и халф излизат заедно.',
         'Далечното крило влиза навътре; далечната страна може да остане празна.',
         'След отнемане зелените имат осем секунди за удар.',
-        'Ако жълтите се измъкнат, всички спринтират зад топката; после следва нов удар от вратата.',
+        'Ако жълтите се измъкнат, всички спринтират зад топката. После идва следващият удар от вратата.',
       ],
       points: [
         'Първо ъгълът на тръгването, после скоростта.',

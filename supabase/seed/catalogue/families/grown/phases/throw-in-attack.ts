@@ -82,7 +82,7 @@ export const throwInAttack: Exercise = {
       points: [
         'Loslaufen, wenn der Ball hinter dem Kopf des Einwerfers ist.',
         'Beide Füße am Boden, über den Kopf, auf die gegnerferne Seite.',
-        'Einwerfer: sofort zurück ins Feld, du bist der freie Mann.',
+        'Einwerfer: sofort zurück ins Feld, du bist jetzt frei.',
         'Ferner Flügel: am langen Pfosten sein, wenn die Flanke geschlagen wird.',
         'Beim Einwurf gibt es kein Abseits, beim nächsten Pass schon.',
       ],

@@ -1,6 +1,6 @@
 /** Hamstrings in pairs: lowering and bridging. */
 import { createSketch } from '../../../create-sketch'
-import { moveAll, type Exercise } from '../kit'
+import { moveAll, type Exercise, type Point } from '../kit'
 import { createLevels } from './levels'
 
 export const lowerSlowly: Exercise = {
@@ -52,6 +52,7 @@ export const lowerSlowly: Exercise = {
   ).map((size) => ({ ...size, ages: [Math.max(14, size.ages[0]), 99] as const })),
   intensity: 'medium',
   kind: { topic: 'strength' },
+  more: { isWalking: true },
   draw({ area }) {
     const [length, width] = area
     const drawing = createSketch(area)
@@ -62,21 +63,16 @@ export const lowerSlowly: Exercise = {
     const low = columns.map((x) => drawing.player('a', [length * x, width * 0.72]))
     columns.map((x) => drawing.player('a', [length * x - 1.1, width * 0.72]))
     drawing.coach([length / 2, width + 1.5])
-    moveAll(
-      drawing,
-      ...kneel.map(
-        (id, index) => [id, [length * (columns[index] ?? 0) + 1, width * 0.25] as const] as const,
-      ),
-      ...low.map(
-        (id, index) => [id, [length * (columns[index] ?? 0) + 1, width * 0.72] as const] as const,
-      ),
-    )
-    moveAll(
-      drawing,
-      ...kneel.map(
-        (id, index) => [id, [length * (columns[index] ?? 0), width * 0.25] as const] as const,
-      ),
-    )
+    const moveRow = (ids: readonly string[], row: number, reach: number) =>
+      moveAll(
+        drawing,
+        ...ids.map((id, index): readonly [string, ...Point[]] => [
+          id,
+          [length * (columns[index] ?? 0) + reach, width * row],
+        ]),
+      )
+    for (const reach of [0.7, 1.5, 0]) moveRow(kneel, 0.25, reach)
+    for (const reach of [0.7, 1.5, 0]) moveRow(low, 0.72, reach)
     return drawing
   },
   words: {

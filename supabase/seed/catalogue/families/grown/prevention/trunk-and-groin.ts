@@ -1,6 +1,6 @@
 /** Trunk and groin in pairs. */
 import { createSketch } from '../../../create-sketch'
-import { moveAll, type Exercise } from '../kit'
+import { moveAll, type Exercise, type Point } from '../kit'
 import { createLevels } from './levels'
 
 export const trunkAndGroin: Exercise = {
@@ -79,40 +79,30 @@ export const trunkAndGroin: Exercise = {
   ),
   intensity: 'medium',
   kind: { topic: 'strength' },
+  more: { isWalking: true },
   draw({ area }) {
     const [length, width] = area
     const drawing = createSketch(area)
-    const middle: readonly [number, number] = [length / 2, width / 2]
-    const outer = drawing.ring('a', 8, [...middle], width * 0.42)
-    const inner = drawing.ring('a', 8, [...middle], width * 0.3)
+    const middle: Point = [length / 2, width / 2]
+    const outer = drawing.ring('a', 8, middle, width * 0.42)
+    const inner = drawing.ring('a', 8, middle, width * 0.3)
     drawing.coach([length / 2, width / 2])
-    const places = Array.from({ length: 8 }, (_, index) => (index / 8) * 2 * Math.PI - Math.PI / 2)
-    moveAll(
-      drawing,
-      ...inner.map((id, index) => {
-        const turn = (places[index] ?? 0) + 0.16
-        return [
-          id,
-          [
-            middle[0] + Math.cos(turn) * width * 0.32,
-            middle[1] + Math.sin(turn) * width * 0.32,
-          ] as const,
-        ] as const
-      }),
-    )
-    moveAll(
-      drawing,
-      ...outer.map((id, index) => {
-        const turn = (places[index] ?? 0) - 0.12
-        return [
-          id,
-          [
-            middle[0] + Math.cos(turn) * width * 0.42,
-            middle[1] + Math.sin(turn) * width * 0.42,
-          ] as const,
-        ] as const
-      }),
-    )
+    const moveRing = (ids: readonly string[], radius: number, turn: number) =>
+      moveAll(
+        drawing,
+        ...ids.map((id, index): readonly [string, ...Point[]] => {
+          const angle = (index / ids.length) * 2 * Math.PI - Math.PI / 2 + turn
+          return [
+            id,
+            [
+              middle[0] + Math.cos(angle) * radius * width,
+              middle[1] + Math.sin(angle) * radius * width,
+            ],
+          ]
+        }),
+      )
+    for (const turn of [0.2, 0]) moveRing(inner, 0.3, turn)
+    for (const turn of [-0.16, 0]) moveRing(outer, 0.42, turn)
     return drawing
   },
   words: {

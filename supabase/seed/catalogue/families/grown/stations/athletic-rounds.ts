@@ -39,11 +39,11 @@ export const athleticRounds: Exercise = {
     drawing.gear('ladder', a(0.5, 0.25))
     drawing.gear('ladder', a(0.5, 0.75))
     const quick = addRow(drawing, 'a', half, a(0.24, 0.25), a(0.02, 0.1))
-    addRow(drawing, 'a', rest, a(0.24, 0.75), a(0.02, 0.9))
+    const steps = addRow(drawing, 'a', rest, a(0.24, 0.75), a(0.02, 0.9))
     for (const y of [0.25, 0.75]) drawing.gears('hurdle', [b(0.34, y), b(0.48, y), b(0.62, y)])
     const jumpers = addRow(drawing, 'a', half, b(0.2, 0.25), b(0.02, 0.08))
-    addRow(drawing, 'a', rest, b(0.2, 0.75), b(0.02, 0.92))
-    addRow(drawing, 'a', half, c(0.14, 0.3), c(0.86, 0.3))
+    const hops = addRow(drawing, 'a', rest, b(0.2, 0.75), b(0.02, 0.92))
+    const trunk = addRow(drawing, 'a', half, c(0.14, 0.3), c(0.86, 0.3))
     addRow(drawing, 'a', rest, c(0.2, 0.74), c(0.8, 0.74))
     drawing.gears('pole', [d(0.34, 0.25), d(0.34, 0.75)])
     drawing.gears('cone', [d(0.1, 0.25), d(0.1, 0.75)])
@@ -60,7 +60,20 @@ export const athleticRounds: Exercise = {
       [racer[0] ?? '', d(0.3, 0.18), d(0.28, 0.3), d(0.56, 0.3)],
       [rival[0] ?? '', d(0.3, 0.68), d(0.28, 0.8), d(0.5, 0.8)],
     )
-    if (racer[1]) drawing.pass(ball, racer[1])
+    drawing.together(() => {
+      drawing.run(steps[0] ?? '', a(0.7, 0.75), a(0.95, 0.7))
+      drawing.run(hops[0] ?? '', b(0.68, 0.75), b(0.95, 0.7))
+      for (const [index, id] of trunk.entries())
+        drawing.run(id, c(0.14 + (0.72 * index) / (half - 1), 0.42))
+      if (racer[1]) drawing.pass(ball, racer[1])
+    })
+    moveAll(
+      drawing,
+      [quick[1] ?? '', a(0.7, 0.25)],
+      [jumpers[1] ?? '', b(0.68, 0.25)],
+      [quick[0] ?? '', a(0.9, 0.5)],
+      [jumpers[0] ?? '', b(0.9, 0.5)],
+    )
     return drawing
   },
   words: {
@@ -100,7 +113,7 @@ export const athleticRounds: Exercise = {
         'B: beidbeinig über drei Hürden, die letzte Landung zwei Sekunden halten.',
         'C: Unterarmstütz mit wechselndem Armvorstrecken; der Partner zählt ruhig bis zwanzig.',
         'D: um die Stange dribbeln, zum Nächsten passen und hinten anstellen.',
-        'Nach jeder Belastung rücken alle Gruppen weiter; zwei Runden.',
+        'Nach jeder Belastung wechseln alle Gruppen; zwei Runden.',
       ],
       points: [
         'A: aufrecht, auf dem Ballen, die Arme geben den Takt.',

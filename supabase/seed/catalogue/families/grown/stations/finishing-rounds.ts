@@ -1,5 +1,5 @@
 /** Four finishing stations, two with keepers. */
-import { moveAll, playInto, type Exercise } from '../kit'
+import type { Exercise } from '../kit'
 import { addRow, createQuarters } from './quarters'
 
 export const finishingRounds: Exercise = {
@@ -57,22 +57,31 @@ export const finishingRounds: Exercise = {
       for (const step of [0, 1, 2]) drawing.ball([near[0], near[1] + step * 0.7])
     drawing.coach([size.area[0] / 2, size.area[1] / 2])
     drawing.coach([size.area[0] / 2, -1.5])
-    playInto(drawing, high, first, a(0.46, 0.5))
-    drawing.shot(high, [0, a(0, 0.5)[1] + 1.1])
-    moveAll(
-      drawing,
-      [attackers[0] ?? '', b(0.5, 0.5), b(0.74, 0.3)],
-      [defenders[0] ?? '', b(0.54, 0.62), b(0.76, 0.46)],
-    )
-    drawing.pass(duel, b(1, 0.25))
-    drawing.pass(lay, wall)
-    playInto(drawing, lay, shooters[0] ?? '', c(0.58, 0.56))
-    drawing.shot(lay, [size.area[0], c(1, 0.5)[1] + 1.1])
+    const [racer = '', chaser = '', shooter = '', partner = ''] = [
+      attackers[0],
+      defenders[0],
+      shooters[0],
+      other[0],
+    ]
     drawing.together(() => {
-      drawing.run(other[0] ?? '', d(0.46, 0.68))
-      drawing.pass(twin, d(0.46, 0.68), { for: other[0] ?? '' })
+      drawing.run(first, a(0.46, 0.5))
+      drawing.pass(high, a(0.46, 0.5), { for: first })
+      drawing.run(racer, b(0.5, 0.5), b(0.74, 0.3))
+      drawing.run(chaser, b(0.54, 0.62), b(0.76, 0.46))
+      drawing.pass(lay, wall)
+      drawing.run(partner, d(0.46, 0.68))
+      drawing.pass(twin, d(0.46, 0.68), { for: partner })
     })
-    drawing.pass(twin, d(0, 0.75))
+    drawing.together(() => {
+      drawing.shot(high, [0, a(0, 0.5)[1] + 1.1])
+      drawing.run(shooter, c(0.58, 0.56))
+      drawing.pass(lay, c(0.58, 0.56), { for: shooter })
+      drawing.pass(twin, d(0, 0.75))
+    })
+    drawing.together(() => {
+      drawing.pass(duel, b(1, 0.25))
+      drawing.shot(lay, [size.area[0], c(1, 0.5)[1] + 1.1])
+    })
     return drawing
   },
   words: {
@@ -86,7 +95,7 @@ export const finishingRounds: Exercise = {
         'B: race side by side round the middle, the attacker scores in either mini goal.',
         'C: play into the wall player, take the lay-off in your stride and shoot.',
         'D: in pairs, one pass across and a first-time finish into a mini goal.',
-        'Shooters fetch their own ball; at the whistle groups go on clockwise, balls stay.',
+        'Shooters fetch their own ball. At the whistle all groups move on clockwise, the balls stay.',
       ],
       points: [
         'A: short step before the ball, strike through its middle.',

@@ -1,5 +1,5 @@
 /** Four passing stations for a large group. */
-import { drawPasses, type Exercise } from '../kit'
+import type { Exercise } from '../kit'
 import { addGate, addRow, createQuarters } from './quarters'
 
 export const passingRounds: Exercise = {
@@ -36,7 +36,7 @@ export const passingRounds: Exercise = {
     const radius = Math.min(a(0.5, 0.92)[1] - middle[1], a(0.92, 0.5)[0] - middle[0])
     const hunters = each > 5 ? 2 : 1
     const ring = drawing.ring('a', each - hunters, middle, radius)
-    addRow(drawing, 'b', hunters, a(0.42, 0.5), a(0.6, 0.5))
+    const [hunter = ''] = addRow(drawing, 'b', hunters, a(0.42, 0.5), a(0.6, 0.5))
     const [one = '', two = '', three = ''] = ring
     const rondo = drawing.ball(one)
     const corner = [b(0.12, 0.88), b(0.5, 0.12), b(0.88, 0.88)] as const
@@ -73,7 +73,20 @@ export const passingRounds: Exercise = {
       drawing.pass(rondo, three)
       drawing.pass(triangle, side)
     })
-    drawPasses(drawing, gate, [near[1] ?? ''])
+    drawing.together(() => {
+      drawing.run(hunter, a(0.5, 0.62))
+      drawing.pass(gate, near[1] ?? '')
+      drawing.run(far[0] ?? '', c(0.5, 0.34))
+      drawing.run(top, b(0.72, 0.36))
+      drawing.pass(rondo, one)
+      drawing.pass(long, left[1] ?? '', { kind: 'lofted' })
+    })
+    drawing.together(() => {
+      drawing.pass(gate, far[1] ?? '')
+      drawing.run(near[0] ?? '', c(0.9, 0.8))
+      drawing.run(side, b(0.66, 0.86))
+      drawing.run(left[0] ?? '', d(0.2, 0.6))
+    })
     return drawing
   },
   words: {
@@ -87,7 +100,7 @@ export const passingRounds: Exercise = {
         'B: pass round the triangle and follow your pass; change direction on the call.',
         'C: pass through the gate first time, run to the end of the other line.',
         'D: lofted or driven pass into the far box, the receiver must control it inside.',
-        'Two minutes before the end one number is counted; then all groups rotate clockwise.',
+        'In the last two minutes the group counts. Then all groups rotate clockwise.',
       ],
       points: [
         'A: pass early, away from the defender’s stronger side.',
@@ -115,7 +128,7 @@ export const passingRounds: Exercise = {
         'B: rund um das Dreieck passen und dem Pass folgen; auf Zuruf Richtung wechseln.',
         'C: direkt durch das Tor passen und hinten an der anderen Reihe anschließen.',
         'D: Flugball oder scharfer Pass ins ferne Feld, dort muss der Ball kontrolliert werden.',
-        'Zwei Minuten vor Schluss wird gezählt, danach wechseln alle Gruppen im Uhrzeigersinn.',
+        'In den letzten zwei Minuten wird gezählt. Danach wechseln alle Gruppen im Uhrzeigersinn.',
       ],
       points: [
         'A: früh abspielen, weg von der starken Seite des Verteidigers.',
@@ -143,7 +156,7 @@ export const passingRounds: Exercise = {
         'B: пас около триъгълника и следване на паса; при сигнал се сменя посоката.',
         'C: пас от първо през вратичката и бягане на края на другата редица.',
         'D: висок или твърд пас в далечното квадратче, там топката трябва да се овладее.',
-        'Две минути преди края се брои, после всички групи минават на следващата станция.',
+        'През последните две минути се брои. После всички групи минават на следващата станция.',
       ],
       points: [
         'A: подавай рано, встрани от силната страна на защитника.',

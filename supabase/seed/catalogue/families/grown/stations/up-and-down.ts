@@ -1,6 +1,6 @@
 /** Many small pitches side by side; winners go up, losers down. */
 import { createSketch } from '../../../create-sketch'
-import { playInto, type Exercise, type Point } from '../kit'
+import type { Exercise, Point } from '../kit'
 
 const pitch: Point = [13, 16]
 const gap = 3
@@ -42,7 +42,7 @@ export const upAndDown: Exercise = {
   more: { coaches: 2 },
   draw({ area, count = 5 }) {
     const drawing = createSketch(area)
-    for (let index = 0; index < count; index += 1) {
+    const fields = Array.from({ length: count }, (_, index) => {
       const left = index * (pitch[0] + gap)
       const getPlace = (x: number, y: number): Point => [left + x * pitch[0], y * pitch[1]]
       drawing.corners('marker', getPlace(0, 0), getPlace(1, 1))
@@ -54,18 +54,28 @@ export const upAndDown: Exercise = {
       const cover = drawing.player('b', getPlace(0.62, 0.76))
       const ball = drawing.ball(one)
       drawing.ball(getPlace(0.88, 1.06))
-      if (index > 1) continue
-      drawing.together(() => {
+      return { getPlace, one, mate, rival, cover, ball }
+    })
+    drawing.coach([area[0] / 2, -2])
+    drawing.coach([area[0] / 2, pitch[1] + 2])
+    drawing.together(() => {
+      for (const { getPlace, mate, rival, cover, ball } of fields) {
         drawing.run(rival, getPlace(0.32, 0.48))
         drawing.run(mate, getPlace(0.82, 0.5))
         drawing.run(cover, getPlace(0.68, 0.68))
         drawing.pass(ball, getPlace(0.82, 0.5), { for: mate })
-      })
-      playInto(drawing, ball, one, getPlace(0.42, 0.76), [[cover, getPlace(0.6, 0.66)]])
-      drawing.pass(ball, getPlace(0.5, 1))
-    }
-    drawing.coach([area[0] / 2, -2])
-    drawing.coach([area[0] / 2, pitch[1] + 2])
+      }
+    })
+    drawing.together(() => {
+      for (const { getPlace, one, cover, ball } of fields) {
+        drawing.run(cover, getPlace(0.6, 0.66))
+        drawing.run(one, getPlace(0.42, 0.76))
+        drawing.pass(ball, getPlace(0.42, 0.76), { for: one })
+      }
+    })
+    drawing.together(() => {
+      for (const { getPlace, ball } of fields) drawing.pass(ball, getPlace(0.5, 1))
+    })
     return drawing
   },
   words: {

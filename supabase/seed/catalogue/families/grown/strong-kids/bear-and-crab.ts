@@ -55,7 +55,7 @@ export const bearAndCrab: Exercise = {
         'At the ring do two slow press-ups, on the knees if you wish.',
         'Crab on to the cone: belly up, the ball rests in the lap.',
         'Stand up and pass the ball back to the second child.',
-        'The second child starts, the first jogs back outside.',
+        'The next child starts, the first jogs back outside.',
       ],
       points: [
         'Back like a table: a cup of tea would stay on it.',
@@ -107,7 +107,7 @@ export const bearAndCrab: Exercise = {
         'До обръча – две бавни лицеви опори, може и на колене.',
         'После рак до конуса: с корема нагоре, топката е в скута.',
         'Стани и подай топката на второто дете.',
-        'Тръгва второто дете, първото се връща отвън с лек бег.',
+        'Тръгва следващото дете, първото се връща отвън с лек бег.',
       ],
       points: [
         'Гръб като маса: чаша чай би останала върху него.',

@@ -51,7 +51,7 @@ export const rollAndRise: Exercise = {
         'Squat beside the mat, make a big ring with both arms.',
         'Roll over the arm, the shoulder and the opposite hip, never over the head.',
         'Come up to your feet without hands and touch the ball with the sole.',
-        'Back outside the lane; the second child starts when the mat is free.',
+        'Back outside the lane; the next child starts when the mat is free.',
         'Left and right in turn; stop when somebody feels dizzy.',
       ],
       points: [
@@ -77,7 +77,7 @@ export const rollAndRise: Exercise = {
         'Neben der Matte hocken, mit beiden Armen einen großen Reifen bilden.',
         'Über Arm, Schulter und die Gegenhüfte rollen, nie über den Kopf.',
         'Ohne Hände auf die Füße kommen und die Sohle auf den Ball setzen.',
-        'Außen zurück; das zweite Kind beginnt, wenn die Matte frei ist.',
+        'Außen zurück; das nächste Kind beginnt, wenn die Matte frei ist.',
         'Links und rechts im Wechsel; wem schwindelig ist, der pausiert.',
       ],
       points: [
@@ -103,7 +103,7 @@ export const rollAndRise: Exercise = {
         'Клекни до постелката, направи с ръце голям обръч.',
         'Претърколи се през ръката, рамото и обратния хълбок, никога през главата.',
         'Стани без ръце и сложи подметка върху топката.',
-        'Върни се отвън; второто дете започва, щом мястото е свободно.',
+        'Върни се отвън; следващото дете започва, щом мястото е свободно.',
         'Редувайте ляво и дясно; на когото му се вие свят, почива.',
       ],
       points: [

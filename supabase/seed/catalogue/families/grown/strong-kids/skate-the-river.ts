@@ -57,7 +57,7 @@ export const skateTheRiver: Exercise = {
         'Push off sideways like a speed skater and land on the other foot.',
         'Stay on that leg until you have counted to two, then jump again.',
         'Cross both rivers, jog back outside to your bank.',
-        'Your partner starts when you are between the rivers.',
+        'The next one starts when you are between the rivers.',
         'After four crossings the river gets a step wider, if everyone lands quietly.',
       ],
       points: [
@@ -83,7 +83,7 @@ export const skateTheRiver: Exercise = {
         'Seitlich abdrücken wie ein Eisschnellläufer und auf dem anderen Fuß landen.',
         'Auf diesem Bein bleiben, bis zwei gezählt ist, dann weiter.',
         'Beide Flüsse überqueren, außen zum eigenen Ufer zurücktraben.',
-        'Der Partner startet, wenn du zwischen den Flüssen bist.',
+        'Das nächste Kind startet, wenn du zwischen den Flüssen bist.',
         'Nach vier Überquerungen wird der Fluss breiter, wenn alle leise landen.',
       ],
       points: [
@@ -109,7 +109,7 @@ export const skateTheRiver: Exercise = {
         'Оттласни се встрани като кънкьор и се приземи на другия крак.',
         'Остани на този крак, докато преброиш до две, после скочи отново.',
         'Премини двете реки и се върни с лек бег отвън на своя бряг.',
-        'Партньорът тръгва, когато си между реките.',
+        'Следващото дете тръгва, когато си между реките.',
         'След четири преминавания реката се разширява, ако всички са тихи.',
       ],
       points: [

@@ -73,7 +73,7 @@ export const pastTheShadow: Exercise = {
       points: [
         'Läufer: mit dem ersten Pass aus dem Schatten lösen, ein Schritt genügt.',
         'Zwischenstation: Schulterblick, bevor der Ball kommt.',
-        'Ablage vor den Mann, auf den Fuß weg vom Gegner.',
+        'Ablage in den Lauf, auf den gegnerfernen Fuß.',
         'Starter: auf den gegnerfernen Fuß passen und nachrücken.',
       ],
       harder: [

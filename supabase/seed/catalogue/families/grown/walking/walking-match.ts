@@ -54,7 +54,7 @@ export const walkingMatch: Exercise = {
         'No contact, no tackling from behind or from the side; stand in the way and intercept.',
         'The ball stays below head height; whoever plays it higher gives a free kick away.',
         'All free kicks are indirect, opponents stay three metres away; kick-ins instead of throw-ins.',
-        'Only the keeper plays in the goal area. Teams are mixed again after each period.',
+        'Only the keeper plays in the goal area. After each period the teams change.',
       ],
       points: [
         'Pass first and walk into the next gap: the ball does the running.',
@@ -84,7 +84,7 @@ export const walkingMatch: Exercise = {
         'Kein Kontakt, kein Tackling von hinten oder der Seite; Wege zustellen und abfangen.',
         'Der Ball bleibt unter Kopfhöhe; wer höher spielt, verursacht einen Freistoß.',
         'Alle Freistöße sind indirekt mit drei Metern Abstand; Einkick statt Einwurf.',
-        'Im Torraum spielt nur der Torwart. Nach jedem Abschnitt werden die Teams neu gemischt.',
+        'Im Torraum spielt nur der Torwart. Nach jedem Abschnitt wechseln die Teams.',
       ],
       points: [
         'Erst passen, dann in die nächste Lücke gehen: Laufen soll der Ball.',
@@ -111,7 +111,7 @@ export const walkingMatch: Exercise = {
         'Без контакт и без отнемане отзад или отстрани; затваряй пътя и пресичай.',
         'Топката остава под височината на главата; по-високо е свободен удар.',
         'Всички свободни удари са непреки, противникът е на три метра; вместо тъч – вкарване с крак.',
-        'Във вратарското поле играе само вратарят. След всяка част отборите се смесват наново.',
+        'Във вратарското поле играе само вратарят. След всяка част отборите се сменят.',
       ],
       points: [
         'Първо подай, после отиди в следващата пролука: топката да тича.',
