@@ -7,6 +7,7 @@ import { everyonePlays } from './grown/everyone/everyone'
 import { teamLastThird } from './grown/phases/last-third'
 import { teamOwnHalf } from './grown/phases/own-half'
 import { preventionLevels } from './grown/prevention/prevention'
+import { teamRestarts } from './grown/restarts/restarts'
 import { largeGroupStations } from './grown/stations/stations'
 import { strongKids } from './grown/strong-kids/strong-kids'
 import { thirdManToGoal } from './grown/third-man/third-man'
@@ -20,6 +21,7 @@ export const grownFamilies: readonly AnyFamily[] = [
   thirdManToGoal,
   teamOwnHalf,
   teamLastThird,
+  teamRestarts,
   largeGroupStations,
   largeGroupGames,
   preventionLevels,
