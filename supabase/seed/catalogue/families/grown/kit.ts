@@ -12,7 +12,7 @@ import {
 } from '../../family'
 import { createRounds, toLevel, type Words3 } from '../possession/kit'
 
-export { addBench, drawPasses, playWhile, type Words3 } from '../possession/kit'
+export { addBench, drawPasses, type Words3 } from '../possession/kit'
 export { playInto } from '../passing/kit'
 export { createScale } from '../transition/kit'
 export type { Point, Sketch }

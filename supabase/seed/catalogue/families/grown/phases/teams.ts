@@ -36,7 +36,7 @@ interface LineUp {
   nine?: { a?: Places; b?: Places }
 }
 
-export interface Match {
+interface Match {
   drawing: Sketch
   at: (x: number, y: number) => Point
   a: (number: number) => string

@@ -3,7 +3,7 @@ import { moveAll, type Exercise } from '../kit'
 import { createMatch } from '../phases/teams'
 import { airElevens } from './sizes'
 
-export const cornerJobs = {
+const cornerJobs = {
   a: {
     1: [0.3, 0.5],
     2: [0.62, 0.36],

@@ -7,7 +7,7 @@ const way = 2.5
 
 export type Station = (x: number, y: number) => Point
 
-export interface Ground {
+interface Ground {
   drawing: Sketch
   /** A top left, B top right, C bottom right, D bottom left: the order in which groups go on. */
   stations: readonly [Station, Station, Station, Station]
