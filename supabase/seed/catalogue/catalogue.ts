@@ -50,6 +50,7 @@ function createExercise(
     scene: draft.sketch.scene(),
     ages: draft.ages,
     practiceType,
+    isWalking: draft.isWalking ?? false,
     captions: createCaptions(draft.words),
   })
   clearMotions()

@@ -4,6 +4,7 @@ import { defendingFamilies } from './families/defending'
 import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
 import { gamesFamilies } from './families/games'
+import { grownFamilies } from './families/grown'
 import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
 import { preparationFamilies } from './families/preparation'
@@ -20,4 +21,5 @@ export const families: readonly AnyFamily[] = [
   ...passingFamilies,
   ...preparationFamilies,
   ...specialistFamilies,
+  ...grownFamilies,
 ]

@@ -52,6 +52,8 @@ export interface ExerciseDraft extends Partial<Kind> {
   heading?: boolean
   /** When not every team but one needs bibs. */
   bibs?: number
+  /** Nobody runs in the film either. */
+  isWalking?: boolean
   sketch: Sketch
   words: Record<Locale, ExerciseWords>
 }

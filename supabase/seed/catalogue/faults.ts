@@ -14,6 +14,8 @@ const apart = 0.7
 /** Most ground per player: a full pitch with 22 has 325 m². */
 const mostArea = 400
 const leastArea = 4
+/** Years: “and older”. */
+const oldest = 99
 
 export function listFaults(exercise: CatalogueExercise): string[] {
   return [
@@ -41,7 +43,7 @@ function listNumberFaults(exercise: CatalogueExercise): string[] {
   if (players.ideal < players.min || players.ideal > players.max) {
     faults.push(`ideal ${players.ideal} is not within ${players.min}–${players.max}`)
   }
-  if (ages[0] < 5 || ages[1] > 19 || ages[0] > ages[1]) faults.push(`ages ${ages.join('–')}`)
+  if (ages[0] < 5 || ages[1] > oldest || ages[0] > ages[1]) faults.push(`ages ${ages.join('–')}`)
   if (minutes < 4 || minutes > 40) faults.push(`${minutes} minutes`)
   if (level < 1 || level > 5) faults.push(`level ${level}`)
   if (intervals) {

@@ -32,6 +32,7 @@ export interface FilmFacts {
   scene: Scene
   ages: readonly [number, number]
   practiceType: PracticeType
+  isWalking?: boolean
   captions: FilmCaptions
 }
 
@@ -43,6 +44,9 @@ const closing = 1.2
 const reading = 2
 const breath = 0.6
 const mostTurns = 6
+/** Metres per second, of players and balls, where running is not allowed. */
+const walkSpeed = 2
+const walkingPass = 8
 
 /** One ball and one play for all. */
 const games = new Set<PracticeType>([
@@ -59,8 +63,9 @@ const opposed = new Set<PracticeType>([...games, 'opposed', 'passive_opposition'
 const rotating = new Set<PracticeType>(['unopposed', 'test', 'wave', 'passive_opposition'])
 
 export function finishFilm(facts: FilmFacts): Scene {
-  const { scene, ages, practiceType } = facts
-  const speeds = getAgeSpeeds(Math.round((ages[0] + ages[1]) / 2))
+  const { scene, ages, practiceType, isWalking } = facts
+  const usual = getAgeSpeeds(Math.round((ages[0] + ages[1]) / 2))
+  const speeds = isWalking ? { ...usual, run: walkSpeed, pass: walkingPass } : usual
   const paced = clearWays(roundScene(applySpeeds(clearWays(scene), speeds)))
   const together = games.has(practiceType)
     ? paced
