@@ -343,7 +343,7 @@ as $$
   limit 200;
 $$;
 
--- What the tests of a period say: [{test_key, from, from_on, to, to_on}], the first result and the newest, which are
+-- What the tests of a period say: [{test_key, unit, decimals, from, from_on, to, to_on}], the first result and the newest, which are
 -- one where a test was done once. For the evidence of a development plan.
 create function private.tests_of_period(p_player_id uuid, p_from date, p_to date)
 returns jsonb
@@ -354,7 +354,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
-      'test_key', test.key, 'from', span.first[2], 'to', span.newest[2],
+      'test_key', test.key, 'unit', test.unit, 'decimals', test.decimals, 'from', span.first[2], 'to', span.newest[2],
       'from_on', span.first_on, 'to_on', span.newest_on
     ) order by test.sort_order
   ), '[]')
