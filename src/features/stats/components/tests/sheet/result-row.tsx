@@ -95,5 +95,5 @@ const line = { paddingBlock: 8 }
 const words = { flex: '1 1 180px' }
 const cell = { inlineSize: 92 }
 /** Clear of the top bar and of the save bar, which stick. */
-const clear = { input: { scrollMarginBlock: '80px 180px' } }
+const clear = { input: { scrollMarginBlock: '80px 160px', paddingInline: 8 } }
 const unseen = { style: { display: 'none' } }

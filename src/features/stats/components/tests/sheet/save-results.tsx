@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import styles from '../../rating/save-bar.module.css'
@@ -48,32 +49,38 @@ export function SaveResults(props: SaveResultsProps) {
 
   return (
     <div
-      className={`${layout.float} ${layout.row} ${layout.betweenLine} ${layout.gapWide} ${styles.bar}`}
+      className={`${layout.float} ${layout.stack2} ${styles.bar}`}
       style={sticky}
       role="group"
       aria-label={t('sheet.save')}
     >
       <div className={styles.problem}>{problem}</div>
-      <p className={`${layout.bold} ${layout.plain}`} role="status" data-figures="">
-        {faulty > 0
-          ? t('sheet.faulty', { count: faulty })
-          : changed > 0
-            ? t('sheet.changed', { count: changed })
-            : t('sheet.nothing')}
-      </p>
-      <div className={`${layout.row2} ${styles.buttons}`}>
-        {changed > 0 ? (
-          <Button kind="quiet" onClick={() => void handleDiscard()}>
-            {t('sheet.discard')}
-          </Button>
-        ) : null}
-        <Button
-          disabled={changed === 0 || faulty > 0 || isBlocked}
-          busy={isSaving}
-          onClick={() => void handleSave()}
+      <div className={`${layout.flex} ${layout.middle} ${layout.spread} ${layout.gap2}`}>
+        <p
+          className={`${layout.bold} ${layout.size14} ${layout.plain} ${layout.min}`}
+          role="status"
+          data-figures=""
         >
-          {t('sheet.save')}
-        </Button>
+          {faulty > 0
+            ? t('sheet.faulty', { count: faulty })
+            : changed > 0
+              ? t('sheet.changed', { count: changed })
+              : t('sheet.nothing')}
+        </p>
+        <div className={`${layout.flex} ${layout.middle} ${layout.gap2} ${layout.fixed}`}>
+          {changed > 0 ? (
+            <IconButton label={t('sheet.discard')} onClick={() => void handleDiscard()}>
+              <IconTrash size={20} stroke={1.75} />
+            </IconButton>
+          ) : null}
+          <Button
+            disabled={changed === 0 || faulty > 0 || isBlocked}
+            busy={isSaving}
+            onClick={() => void handleSave()}
+          >
+            {t('sheet.save')}
+          </Button>
+        </div>
       </div>
     </div>
   )
