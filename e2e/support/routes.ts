@@ -157,6 +157,11 @@ const samples: Record<string, Sample> = {
     pattern: '/teams/details/',
     rewrite: ['/details/', '/rate/'],
   },
+  '/teams/tests/:id': {
+    list: '/teams',
+    pattern: '/teams/details/',
+    rewrite: ['/details/', '/tests/'],
+  },
   '/coaches/details/:id': { list: '/coaches', pattern: '/coaches/details/' },
   '/owners/details/:id': {
     list: '/coaches',

@@ -348,7 +348,7 @@ as $$
 $$;
 
 -- What happened in the period of a plan, counted: {goals: as goal_minutes, sessions: {there, recorded},
--- match_minutes, tasks_done, home: {days, minutes}, self_ratings}. For who reads the plan.
+-- match_minutes, tasks_done, home: {days, minutes}, self_ratings, tests: as tests_of_period}. For who reads the plan.
 -- Errors: plan_not_found (42501).
 create function public.development_exposure(p_plan_id uuid)
 returns jsonb
@@ -408,7 +408,8 @@ begin
       select count(*) from public.player_stat_updates as rated
       where rated.player_id = plan.player_id and rated.source = 'self'
         and rated.recorded_at >= begins and rated.recorded_at < ends
-    )
+    ),
+    'tests', private.tests_of_period(plan.player_id, plan.starts_on, plan.ends_on)
   );
 end;
 $$;

@@ -177,7 +177,7 @@ $$;
 create trigger achievement_awards_progress after insert on public.achievement_awards
 for each row execute function private.record_award_progress();
 
--- Ratings, assessments and awards go with a player who asks to be forgotten (hence the cascades);
+-- Ratings, results of tests, assessments and awards go with a player who asks to be forgotten (hence the cascades);
 -- deleting the player is not the way to lose them. The code is the one attendance refuses with.
 create function private.refuse_losing_development()
 returns trigger
@@ -190,6 +190,8 @@ begin
     select from public.player_stat_updates where player_id = old.id
     union all
     select from public.player_mental_updates where player_id = old.id
+    union all
+    select from public.test_results where player_id = old.id
     union all
     select from public.assessments where player_id = old.id
     union all

@@ -4,7 +4,7 @@ import { loadNamespaces } from '@/lib/i18n/setup'
 export async function loadDevelopmentTab() {
   const [{ DevelopmentTab }] = await Promise.all([
     import('./components/tab/development-tab'),
-    loadNamespaces(['development', 'exercises', 'stats']),
+    loadNamespaces(['development', 'exercises', 'stats', 'stats/tests']),
   ])
   return DevelopmentTab
 }

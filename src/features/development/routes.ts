@@ -15,7 +15,7 @@ export const developmentRoutes = [
   createPage({
     path: paths.development.review,
     title: 'development:pages.review',
-    namespaces: ['exercises', 'stats'],
+    namespaces: ['exercises', 'stats', 'stats/tests'],
     component: () => import('./pages/review-page').then((m) => m.ReviewPage),
     loader: () => import('./loaders').then((m) => m.loadReview),
     layout: 'role',

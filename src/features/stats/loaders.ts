@@ -7,9 +7,10 @@ import { createNotFound } from '@/lib/router/page'
 import { href, paths } from '@/lib/router/paths'
 import { rightQueries } from './api/rating-rights'
 import { sheetQueries } from './api/team-sheet'
+import { testQueries } from './api/test-results'
 
 /** For who stands on the team's staff list, an owner too; everybody else is led to the team's page. */
-export async function rateTeam(args: LoaderFunctionArgs) {
+async function requireStaffed(args: LoaderFunctionArgs) {
   const id = requireId(args)
   const session = await loadSession()
   const role = session?.profile?.role ?? null
@@ -18,11 +19,31 @@ export async function rateTeam(args: LoaderFunctionArgs) {
   if (!isStaff || !staffed.includes(id)) {
     throw redirect(href(paths.teams.details, { id }))
   }
+  return id
+}
+
+/** Any other failure than a missing team shows on the page, with a retry. */
+async function requireTeam(args: LoaderFunctionArgs, team: Promise<unknown>) {
   try {
-    await queryClient.ensureQueryData(sheetQueries.of(id))
+    await team
   } catch (error) {
-    // any other failure shows on the page, with a retry
     if (toAppError(error).code === 'not_found') throw createNotFound(args.request)
   }
   return null
+}
+
+export async function rateTeam(args: LoaderFunctionArgs) {
+  const id = await requireStaffed(args)
+  return requireTeam(args, queryClient.ensureQueryData(sheetQueries.of(id)))
+}
+
+export async function loadTeamTests(args: LoaderFunctionArgs) {
+  const id = await requireStaffed(args)
+  return requireTeam(
+    args,
+    Promise.all([
+      queryClient.ensureQueryData(testQueries.team(id)),
+      queryClient.ensureQueryData(testQueries.catalogue()),
+    ]),
+  )
 }

@@ -5,7 +5,7 @@ import { loadNamespaces } from '@/lib/i18n/setup'
 export async function loadStatsTab() {
   const [{ StatsTab }] = await Promise.all([
     import('./components/tab/stats-tab'),
-    loadNamespaces(['stats']),
+    loadNamespaces(['stats', 'stats/tests']),
   ])
   return StatsTab
 }

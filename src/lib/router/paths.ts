@@ -51,6 +51,7 @@ export const paths = {
   teams: {
     ...createCrudPaths('/teams'),
     rate: '/teams/rate/:id',
+    tests: '/teams/tests/:id',
     /** Open to everybody who holds the link. */
     join: '/shared/team/:token',
   },

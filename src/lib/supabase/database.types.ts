@@ -5356,6 +5356,59 @@ export type Database = {
           },
         ]
       }
+      measured_tests: {
+        Row: {
+          attribute_key: string
+          created_at: string
+          decimals: number
+          highest: number
+          is_lower_better: boolean
+          key: string
+          lowest: number
+          sort_order: number
+          tries: number
+          unit: Database['public']['Enums']['test_unit']
+          years_from: number
+          years_until: number | null
+        }
+        Insert: {
+          attribute_key: string
+          created_at?: string
+          decimals: number
+          highest: number
+          is_lower_better: boolean
+          key: string
+          lowest: number
+          sort_order: number
+          tries: number
+          unit: Database['public']['Enums']['test_unit']
+          years_from: number
+          years_until?: number | null
+        }
+        Update: {
+          attribute_key?: string
+          created_at?: string
+          decimals?: number
+          highest?: number
+          is_lower_better?: boolean
+          key?: string
+          lowest?: number
+          sort_order?: number
+          tries?: number
+          unit?: Database['public']['Enums']['test_unit']
+          years_from?: number
+          years_until?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'measured_tests_attribute'
+            columns: ['attribute_key']
+            isOneToOne: false
+            referencedRelation: 'stat_attributes'
+            referencedColumns: ['key']
+          },
+        ]
+      }
       medical_notes: {
         Row: {
           advice: string | null
@@ -9286,6 +9339,97 @@ export type Database = {
           },
         ]
       }
+      test_results: {
+        Row: {
+          best: number
+          created_at: string
+          id: string
+          measured_on: string
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          replaced_at: string | null
+          replaced_by: string | null
+          school_id: string
+          team_id: string | null
+          test_key: string
+          tries: number[]
+        }
+        Insert: {
+          best: number
+          created_at?: string
+          id?: string
+          measured_on: string
+          player_id: string
+          recorded_at?: string
+          recorded_by?: string | null
+          replaced_at?: string | null
+          replaced_by?: string | null
+          school_id: string
+          team_id?: string | null
+          test_key: string
+          tries: number[]
+        }
+        Update: {
+          best?: number
+          created_at?: string
+          id?: string
+          measured_on?: string
+          player_id?: string
+          recorded_at?: string
+          recorded_by?: string | null
+          replaced_at?: string | null
+          replaced_by?: string | null
+          school_id?: string
+          team_id?: string | null
+          test_key?: string
+          tries?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'test_results_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'test_results_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'test_results_replaced_by'
+            columns: ['replaced_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'test_results_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'test_results_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'test_results_test'
+            columns: ['test_key']
+            isOneToOne: false
+            referencedRelation: 'measured_tests'
+            referencedColumns: ['key']
+          },
+        ]
+      }
       tournament_games: {
         Row: {
           away_goals: number | null
@@ -13155,6 +13299,16 @@ export type Database = {
           red_cards: number
         }[]
       }
+      player_test_bands: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: {
+          test_key: string
+          band: Database['public']['Enums']['test_band']
+          players: number
+        }[]
+      }
       preview_achievement: {
         Args: {
           p_rule: Database['public']['Enums']['achievement_rule']
@@ -14247,6 +14401,29 @@ export type Database = {
         Returns: {
           week_on: string
           updated_at: string
+        }[]
+      }
+      save_test_results: {
+        Args: {
+          p_team_id: string
+          p_test_key: string
+          p_measured_on: string
+          p_entries: Json
+        }
+        Returns: {
+          best: number
+          created_at: string
+          id: string
+          measured_on: string
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          replaced_at: string | null
+          replaced_by: string | null
+          school_id: string
+          team_id: string | null
+          test_key: string
+          tries: number[]
         }[]
       }
       save_tournament: {
@@ -15475,6 +15652,16 @@ export type Database = {
           role: Database['public']['Enums']['app_role']
         }[]
       }
+      team_test_days: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          test_key: string
+          measured_on: string
+          players: number
+        }[]
+      }
       training_ground: {
         Args: {
           p_training_id: string
@@ -15990,6 +16177,8 @@ export type Database = {
       task_cheer: 'well_done' | 'great_effort' | 'keep_going'
       task_kind: 'individual' | 'mental' | 'general'
       task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
+      test_band: 'upper_quarter' | 'middle_half' | 'still_growing'
+      test_unit: 'seconds' | 'centimetres' | 'metres' | 'touches' | 'hits'
       tournament_kind: 'festival' | 'tournament'
       training_phase: 'warm_up' | 'main_part' | 'game' | 'cool_down'
       training_status: 'planned' | 'done' | 'cancelled'
@@ -16263,6 +16452,8 @@ export const Constants = {
       task_cheer: ['well_done', 'great_effort', 'keep_going'],
       task_kind: ['individual', 'mental', 'general'],
       task_status: ['open', 'in_progress', 'done', 'cancelled'],
+      test_band: ['upper_quarter', 'middle_half', 'still_growing'],
+      test_unit: ['seconds', 'centimetres', 'metres', 'touches', 'hits'],
       tournament_kind: ['festival', 'tournament'],
       training_phase: ['warm_up', 'main_part', 'game', 'cool_down'],
       training_status: ['planned', 'done', 'cancelled'],

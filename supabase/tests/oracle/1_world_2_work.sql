@@ -27,6 +27,16 @@ from generate_series(1, 150) as n
 cross join generate_series(1, 2) as k
 join public.players as player on player.id = tests.id('player ' || n);
 
+insert into public.test_results (
+  id, school_id, player_id, test_key, measured_on, tries, best, recorded_by, replaced_at
+)
+select
+  tests.named(format('sprint %s %s', n, k)), player.school_id, player.id, 'sprint_30', current_date - k, '{5.1}', 5.1,
+  tests.pick('person', format('timed %s %s', n, k), 30), case k when 2 then now() end
+from generate_series(1, 150) as n
+cross join generate_series(1, 2) as k
+join public.players as player on player.id = tests.id('player ' || n);
+
 insert into public.assessment_templates (id, school_id, author_id, name)
 select tests.named('form ' || n), tests.id('school ' || n), tests.id('person ' || n), 'Form' from generate_series(1, 3) as n;
 insert into public.assessment_criteria (id, school_id, template_id, position, stat_group, title)

@@ -12,6 +12,14 @@ insert into tests.rules (relation, rule, expected) values
   select family.person, entry.id from tests.close_family as family join public.player_stat_updates as entry on entry.player_id = family.player
   where entry.shared_at is not null
 $$),
+('test_results', 'coaches the child has now, the owner; the family what stands', $$
+  select coach.person, entry.id from tests.coach join public.test_results as entry on entry.player_id = coach.player
+  union
+  select owner.person, entry.id from tests.owner join public.test_results as entry on entry.school_id = owner.school
+  union
+  select family.person, entry.id from tests.close_family as family join public.test_results as entry on entry.player_id = family.player
+  where entry.replaced_at is null
+$$),
 ('player_stats', 'the newest rating by a coach among those that one reads', $$
   select distinct on (reader.person, reader.player) reader.person, entry.id
   from (

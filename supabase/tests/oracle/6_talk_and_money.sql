@@ -242,6 +242,7 @@ select
 from (
   values
     ('age_groups', 'entry.code'), ('age_rules', 'entry.id'), ('stat_attributes', 'entry.key'),
+    ('measured_tests', 'entry.key'),
     ('stat_anchors', 'entry.attribute_key || entry.locale || entry.level'), ('achievements', 'entry.id'),
     ('achievement_texts', 'entry.achievement_id || entry.locale')
 ) as platform (relation, key);

@@ -40,6 +40,12 @@ from (
       $$select count(*) from public.update_player_stats(jsonb_build_array(jsonb_build_object('player_id', %L, 'values', '{"passing": 5}'::jsonb)))$$,
       'select person, player from tests.coach'
     ),
+    (
+      'player_test_bands', 'coaches the child has now, the owner', 'select count(*) from public.player_test_bands(%L)', $$
+        select person, player from tests.coach
+        union select owner.person, player.id from tests.owner join public.players as player on player.school_id = owner.school
+      $$
+    ),
     ('report_injury', 'coaches the child has now', $$select public.report_injury(%L, 'knee')$$, 'select person, player from tests.coach'),
     (
       'record_measurement', 'coaches the child has now, guardians who decide about its data and its health', 'select public.record_measurement(%L, 150)', $$

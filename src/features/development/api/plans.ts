@@ -127,6 +127,7 @@ export const planQueries = {
           'tasks',
           'individual_progress',
           'player_stat_updates',
+          'test_results',
         ],
       },
       queryFn: ({ signal }) => fetchExposure(planId, signal),

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { FactList } from '@/shared/ui/cards/fact-list'
+import { useTestEvidence } from '@/features/stats/widgets/use-test-evidence'
 import type { Exposure } from '../model/exposure'
 
 /** What the period had, counted by itself: nobody types it, nobody is compared. */
 export function EvidenceList({ exposure }: { exposure: Exposure }) {
   const { t } = useTranslation('development')
-  return <FactList facts={listEvidence(exposure, t)} />
+  const listTests = useTestEvidence()
+  return <FactList facts={[...listEvidence(exposure, t), ...listTests(exposure.tests)]} />
 }
 
 function listEvidence(

@@ -56,6 +56,28 @@ test('a coach writes a plan from the empty tab', async () => {
   expect(plan?.goals).toEqual([{ words: 'I look up', topic: 'passing' }])
 })
 
+test('the review lists the measured tests of the period', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  const { playerId, plan } = await createPlan(family)
+  for (const [on, time] of [
+    ['2026-10-20', 5.5],
+    ['2026-11-02', 5.21],
+    ['2026-11-16', 5.04],
+  ] as const) {
+    await unwrap(
+      family.coach.rpc('save_test_results', {
+        p_team_id: family.teams[0]?.id ?? '',
+        p_test_key: 'sprint_30',
+        p_measured_on: on,
+        p_entries: [{ player_id: playerId, tries: [time], seen: null }],
+      }),
+    )
+  }
+  await renderApp(href(paths.development.review, { id: plan.id }), { as: family.trainer })
+  expect(await screen.findByText('30 m sprint')).toBeVisible()
+  expect(screen.getByText('5.21 → 5.04 s')).toBeVisible()
+})
+
 test('a parent says yes for the family and for a child without an account', async () => {
   const family = await createOwnFamily({ children: ['Ada'] })
   const { tab } = await createPlan(family)

@@ -6,6 +6,7 @@ export const staffScreens: readonly string[] = [
   paths.teams.create,
   paths.teams.edit,
   paths.teams.rate,
+  paths.teams.tests,
   paths.fields.list,
   paths.fields.create,
   paths.fields.edit,

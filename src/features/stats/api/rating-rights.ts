@@ -57,6 +57,8 @@ export function useRatingRights(player: RatedPlayer) {
     isKnown: !staff.isLoading && !answers.isLoading,
     isFamily: role === 'player' || role === 'parent',
     isCoach,
+    /** Of the school: whoever they see is theirs. */
+    isOwner: role === 'owner',
     isSelf,
     /** The team to rate as a whole. */
     teamId: player.squads.find(({ left_on, team }) => left_on === null && staffed.includes(team.id))

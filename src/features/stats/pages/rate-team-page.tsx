@@ -1,3 +1,4 @@
+import { IconStopwatch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
@@ -18,6 +19,15 @@ export function RateTeamPage() {
     <BoardPage
       title={t('rate.title', { team: team.name })}
       back={{ to: details, label: team.name }}
+      actions={
+        <LinkButton
+          kind="secondary"
+          to={href(paths.teams.tests, { id })}
+          icon={<IconStopwatch size={18} stroke={1.75} />}
+        >
+          {t('rate.to_tests')}
+        </LinkButton>
+      }
     >
       <div className={layout.stack3}>
         {team.players.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useTestEvidence } from '@/features/stats/widgets/use-test-evidence'
 import { formatDate } from '@/lib/dates'
 import { formatFullName } from '@/lib/person'
 import { Paper } from '@/shared/ui/print/paper'
@@ -9,6 +10,7 @@ import { toGrowthStep } from '../../model/review'
 /** The talk of five minutes on one sheet of A4: goal, training, what was counted, both views, room to write. */
 export function TalkSheet({ plan, exposure }: { plan: Plan; exposure: Exposure | undefined }) {
   const { t } = useTranslation('development')
+  const tests = useTestEvidence()(exposure?.tests ?? [])
   const parts = (['self', 'coach'] as const).map((kind) => ({
     kind,
     part: plan.reviews.find((one) => one.kind === kind),
@@ -75,6 +77,9 @@ export function TalkSheet({ plan, exposure }: { plan: Plan; exposure: Exposure |
               days: exposure.home.days,
             })}
           </p>
+        ) : null}
+        {tests.length > 0 ? (
+          <p>{tests.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
         ) : null}
         {parts.map(({ kind, part }) =>
           part?.words || part?.next_steps ? (

@@ -96,7 +96,15 @@ export const teamsArticles: readonly Article[] = [
     screens: [paths.teams.rate, paths.players.details],
     readers: staff,
     to: paths.teams.list,
-    related: ['attendance', 'give-award'],
+    related: ['measure-tests', 'attendance', 'give-award'],
+  },
+  {
+    id: 'measure-tests',
+    topic: 'teams',
+    screens: [paths.teams.tests],
+    readers: staff,
+    to: paths.teams.list,
+    related: ['rate-players'],
   },
   {
     id: 'team-numbers',

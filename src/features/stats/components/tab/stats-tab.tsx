@@ -9,6 +9,7 @@ import { groupNames, statGroups } from '../../model/attributes'
 import { isRated } from '../../model/snapshot'
 import { AttributeTable } from './attribute-table'
 import { MentalCard } from './mental-card'
+import { TestsCard } from '../tests/player/tests-card'
 import { ProgressCard } from './progress-card'
 import { RadarCard } from './radar-card'
 import styles from './stats-tab.module.css'
@@ -62,6 +63,12 @@ export function StatsTab({ player }: { player: Player }) {
         </div>
       ) : null}
       {hasCoach ? <TrendsCard view={coach} /> : null}
+      <TestsCard
+        playerId={player.id}
+        hasBands={rights.isCoach || rights.isOwner}
+        isFamily={rights.isFamily}
+        teamId={rights.isCoach ? rights.teamId : undefined}
+      />
       <div className={`${layout.grid} ${layout.gap4} ${layout.top} ${styles.columns}`}>
         {updates.length > 0 ? (
           <UpdatesCard development={development} isFamily={rights.isFamily} />
