@@ -15,7 +15,7 @@ import { writeSentences, writeSteps } from '../../sentences'
 import { createRounds, type Words3 } from '../possession/kit'
 
 /** `{n}`, `{area}` and the numbers of the practice stand for those of the size. */
-export interface PracticeText {
+export interface TaskText {
   title: string
   aim: string
   setup: string
@@ -28,7 +28,7 @@ export interface PracticeText {
   questions: readonly string[]
   faults: readonly string[]
 }
-export type PracticeWords = Record<Locale, PracticeText>
+export type TaskWords = Record<Locale, TaskText>
 
 export interface Size {
   key: string
@@ -46,7 +46,7 @@ export interface Drawing extends Sketch {
   runQuietly: (who: string, ...points: Point[]) => void
 }
 
-export interface Practice {
+export interface WholeTask {
   key: string
   level: Level
   ages: readonly [from: number, to: number]
@@ -58,21 +58,21 @@ export interface Practice {
   sizes?: readonly Size[]
   numbers?: (size: Size) => Record<string, number>
   bibs?: (size: Size) => number
-  words: PracticeWords
+  words: TaskWords
   draw: (drawing: Drawing, size: Size) => void
 }
 
-export interface PracticeFamily extends Kind {
+export interface TaskFamily extends Kind {
   slug: string
   sizes: readonly Size[]
-  practices: readonly Practice[]
+  tasks: readonly WholeTask[]
 }
 
-export function createPracticeFamily(spec: PracticeFamily): AnyFamily {
-  const { sizes, practices, ...kind } = spec
+export function createTaskFamily(spec: TaskFamily): AnyFamily {
+  const { sizes, tasks, ...kind } = spec
   return createFamily({
     ...kind,
-    variants: practices.flatMap((task) => combine({ task: [task], size: task.sizes ?? sizes })),
+    variants: tasks.flatMap((task) => combine({ task: [task], size: task.sizes ?? sizes })),
     key: ({ task, size }) => `${task.key}-${size.key}`,
     exercise({ task, size }) {
       const [sets, work, rest] = task.rounds
@@ -103,7 +103,7 @@ export function createPracticeFamily(spec: PracticeFamily): AnyFamily {
 
 const places = { en: 0, de: 1, bg: 2 } as const
 
-function writeText(task: Practice, size: Size, locale: Locale, rounds: string): ExerciseWords {
+function writeText(task: WholeTask, size: Size, locale: Locale, rounds: string): ExerciseWords {
   const text = task.words[locale]
   const numbers = new Map<string, string>([
     ['n', String(size.children)],
@@ -137,11 +137,11 @@ function createDrawing(area: readonly [number, number]): Drawing {
       silent.add(who)
       sketch.run(who, ...points)
     },
-    scene: () => hideArrows(sketch.scene(), silent),
+    scene: () => removeArrows(sketch.scene(), silent),
   }
 }
 
-function hideArrows(scene: Scene, silent: ReadonlySet<string>): Scene {
+function removeArrows(scene: Scene, silent: ReadonlySet<string>): Scene {
   return {
     ...scene,
     tracks: scene.tracks.map((track) =>

@@ -1,7 +1,7 @@
 /** Acts in which everybody changes the ring or follows the ringmaster. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const moreCircusWords: Record<'music' | 'ringmaster', PracticeWords> = {
+export const moreCircusWords: Record<'music' | 'ringmaster', TaskWords> = {
   music: {
     en: {
       title: 'Musical rings',

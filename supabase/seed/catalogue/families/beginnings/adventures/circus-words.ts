@@ -1,7 +1,7 @@
 /** Acts in the ring. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const circusWords: Record<'jugglers' | 'lion', PracticeWords> = {
+export const circusWords: Record<'jugglers' | 'lion', TaskWords> = {
   jugglers: {
     en: {
       title: 'Jugglers in the ring',

@@ -5,7 +5,7 @@ import {
   addDribblers,
   chooseTargets,
   createGroups,
-  createPracticeFamily,
+  createTaskFamily,
   goRound,
   listGridPoints,
   runAll,
@@ -27,7 +27,7 @@ function listRings({ area: [length, width], children }: Size): Point[] {
   return scatter([[2, width / 2], ...rows], 0.4)
 }
 
-function putUp(drawing: Drawing, size: Size): Point[] {
+function addRings(drawing: Drawing, size: Size): Point[] {
   drawing.corners('cone')
   const rings = listRings(size)
   drawing.gears('ring', rings)
@@ -36,7 +36,7 @@ function putUp(drawing: Drawing, size: Size): Point[] {
 }
 
 function drawJugglers(drawing: Drawing, size: Size) {
-  const rings = putUp(drawing, size).slice(1)
+  const rings = addRings(drawing, size).slice(1)
   const children = addDribblers(drawing, 'a', rings)
   runAll(
     drawing,
@@ -50,7 +50,7 @@ function drawJugglers(drawing: Drawing, size: Size) {
 
 function drawLion(drawing: Drawing, size: Size) {
   const [length, width] = size.area
-  const rings = putUp(drawing, size).slice(1)
+  const rings = addRings(drawing, size).slice(1)
   const tamers = rings.map(([x, y]) => drawing.player('a', [x - 0.9, y]))
   const lions = rings.map((ring) => drawing.ball(ring))
   const ways = rings.map(([x, y], index): Point => {
@@ -78,7 +78,7 @@ function drawLion(drawing: Drawing, size: Size) {
 }
 
 function drawMusic(drawing: Drawing, size: Size) {
-  const rings = putUp(drawing, size)
+  const rings = addRings(drawing, size)
   const places = rings
     .slice(0, size.children)
     .map(([x, y], index): Point => [x - 1.6, y + (index % 2 === 0 ? 1.5 : 0.9)])
@@ -92,7 +92,7 @@ function drawMusic(drawing: Drawing, size: Size) {
 }
 
 function drawRingmaster(drawing: Drawing, size: Size) {
-  const [stage = [0, 0], ...rings] = putUp(drawing, size)
+  const [stage = [0, 0], ...rings] = addRings(drawing, size)
   const places = rings.map(([x, y]): Point => [x - 1, y + 0.4])
   const children = addDribblers(drawing, 'a', places)
   const away = places.map(([x, y]) => Math.hypot(x - stage[0], y - stage[1]))
@@ -109,7 +109,7 @@ function drawRingmaster(drawing: Drawing, size: Size) {
 
 const usual = { ages: [5, 6], intensity: 'low', rounds: [4, 75, 30] } as const
 
-export const circus = createPracticeFamily({
+export const circus = createTaskFamily({
   slug: 'circus-adventure',
   topic: 'coordination',
   moment: null,
@@ -117,7 +117,7 @@ export const circus = createPracticeFamily({
   practice_type: 'fun_game',
   corners: ['technical', 'physical', 'social'],
   sizes: createGroups([15, 13], [23, 19]),
-  practices: [
+  tasks: [
     {
       key: 'jugglers',
       level: 1,

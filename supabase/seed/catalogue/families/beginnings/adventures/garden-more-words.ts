@@ -1,7 +1,7 @@
 /** More stories in the garden. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const moreGardenWords: Record<'bees' | 'farmer', PracticeWords> = {
+export const moreGardenWords: Record<'bees' | 'farmer', TaskWords> = {
   bees: {
     en: {
       title: 'Bees collect honey',

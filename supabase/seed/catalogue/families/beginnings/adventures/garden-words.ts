@@ -1,7 +1,7 @@
 /** Stories in the garden. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const gardenWords: Record<'watering' | 'apples' | 'moles', PracticeWords> = {
+export const gardenWords: Record<'watering' | 'apples' | 'moles', TaskWords> = {
   watering: {
     en: {
       title: 'Water the trees',

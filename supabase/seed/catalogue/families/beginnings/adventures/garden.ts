@@ -5,7 +5,7 @@ import {
   addDribblers,
   chooseTargets,
   createGroups,
-  createPracticeFamily,
+  createTaskFamily,
   goRound,
   listGridPoints,
   runAll,
@@ -37,7 +37,7 @@ function listPlaces({ area: [length, width], children }: Size): Point[] {
   ]
 }
 
-function plant(drawing: Drawing, size: Size): Point[] {
+function addTrees(drawing: Drawing, size: Size): Point[] {
   drawing.corners('marker')
   const trees = listTrees(size)
   drawing.gears('cone', trees)
@@ -46,7 +46,7 @@ function plant(drawing: Drawing, size: Size): Point[] {
 }
 
 function drawWatering(drawing: Drawing, size: Size) {
-  const trees = plant(drawing, size)
+  const trees = addTrees(drawing, size)
   const places = listPlaces(size)
   const targets = chooseTargets(places, trees)
   const children = addDribblers(drawing, 'a', places)
@@ -61,7 +61,7 @@ function drawWatering(drawing: Drawing, size: Size) {
 
 function drawApples(drawing: Drawing, size: Size) {
   const [length, width] = size.area
-  const trees = plant(drawing, size)
+  const trees = addTrees(drawing, size)
   const baskets = listGridPoints([2, 2], [1.2, 1.2], [length - 1.2, width - 1.2])
   drawing.gears('ring', baskets)
   for (const [index, [x, y]] of trees.entries()) {
@@ -124,7 +124,7 @@ function drawBees(drawing: Drawing, size: Size) {
     [hive, width - hive],
     [hive, width],
   ])
-  const flowers = plant(drawing, size).toSorted((a, b) => b[0] - a[0])
+  const flowers = addTrees(drawing, size).toSorted((a, b) => b[0] - a[0])
   const places = listPlaces(size)
   const targets = chooseTargets(places, flowers)
   const bees = addDribblers(drawing, 'a', places)
@@ -175,7 +175,7 @@ function drawFarmer(drawing: Drawing, size: Size) {
 
 const usual = { ages: [5, 6], intensity: 'medium', rounds: [4, 75, 45] } as const
 
-export const garden = createPracticeFamily({
+export const garden = createTaskFamily({
   slug: 'garden-adventure',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -183,7 +183,7 @@ export const garden = createPracticeFamily({
   practice_type: 'fun_game',
   corners: ['technical', 'psychological', 'social'],
   sizes: createGroups([18, 14], [26, 20]),
-  practices: [
+  tasks: [
     {
       key: 'watering',
       level: 1,

@@ -1,7 +1,7 @@
 /** Missions in twos and with a change of ball. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const moreSpaceWords: Record<'swap' | 'comet', PracticeWords> = {
+export const moreSpaceWords: Record<'swap' | 'comet', TaskWords> = {
   swap: {
     en: {
       title: 'Change your spaceship',

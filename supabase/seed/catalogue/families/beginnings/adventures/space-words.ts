@@ -1,7 +1,7 @@
 /** Missions between station and planets. */
-import type { PracticeWords } from '../kit'
+import type { TaskWords } from '../kit'
 
-export const spaceWords: Record<'countdown' | 'fingers', PracticeWords> = {
+export const spaceWords: Record<'countdown' | 'fingers', TaskWords> = {
   countdown: {
     en: {
       title: 'Rocket countdown',

@@ -5,7 +5,7 @@ import {
   addDribblers,
   chooseTargets,
   createGroups,
-  createPracticeFamily,
+  createTaskFamily,
   runAll,
   stopBefore,
   type Drawing,
@@ -119,7 +119,7 @@ function drawComet(drawing: Drawing, size: Size) {
 
 const usual = { ages: [5, 6], intensity: 'medium', rounds: [5, 60, 40] } as const
 
-export const space = createPracticeFamily({
+export const space = createTaskFamily({
   slug: 'space-adventure',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -127,7 +127,7 @@ export const space = createPracticeFamily({
   practice_type: 'fun_game',
   corners: ['technical', 'physical', 'psychological'],
   sizes: createGroups([20, 18], [34, 28]),
-  practices: [
+  tasks: [
     {
       key: 'countdown',
       level: 1,
