@@ -1,7 +1,19 @@
 /** Beginnings: games with a story for the youngest, practice for a handful of players, and the small hall. */
 import type { AnyFamily } from '../family'
+import { castle } from './beginnings/adventures/castle'
 import { circus } from './beginnings/adventures/circus'
 import { garden } from './beginnings/adventures/garden'
+import { rooms } from './beginnings/adventures/rooms'
 import { space } from './beginnings/adventures/space'
+import { courts } from './beginnings/first-games/courts'
+import { matches } from './beginnings/first-games/matches'
 
-export const beginningsFamilies: readonly AnyFamily[] = [garden, space, circus]
+export const beginningsFamilies: readonly AnyFamily[] = [
+  garden,
+  space,
+  circus,
+  rooms,
+  castle,
+  courts,
+  matches,
+]
