@@ -2,7 +2,9 @@
 import type { AnyFamily } from '../family'
 import { castle } from './beginnings/adventures/castle'
 import { circus } from './beginnings/adventures/circus'
+import { creeping } from './beginnings/adventures/creeping'
 import { garden } from './beginnings/adventures/garden'
+import { railway } from './beginnings/adventures/railway'
 import { rooms } from './beginnings/adventures/rooms'
 import { space } from './beginnings/adventures/space'
 import { courts } from './beginnings/first-games/courts'
@@ -14,6 +16,8 @@ export const beginningsFamilies: readonly AnyFamily[] = [
   circus,
   rooms,
   castle,
+  creeping,
+  railway,
   courts,
   matches,
 ]

@@ -12,7 +12,7 @@ import {
   type Locale,
 } from '../../family'
 import { writeSentences, writeSteps } from '../../sentences'
-import { createRounds, type Words3 } from '../possession/kit'
+import { createRounds, toLevel, type Words3 } from '../possession/kit'
 
 /** `{n}`, `{area}` and the numbers of the practice stand for those of the size. */
 export interface TaskText {
@@ -39,6 +39,10 @@ export interface Size {
   /** Added to the title; nothing for the usual size. */
   name?: Words3
   coaches?: number
+  /** Instead of those of the task. */
+  ages?: readonly [from: number, to: number]
+  /** Added to the level of the task. */
+  harder?: number
 }
 
 /** Runs of those who only do what the others do have no arrow. */
@@ -82,8 +86,8 @@ export function createTaskFamily(spec: TaskFamily): AnyFamily {
       const bibs = task.bibs?.(size)
       return {
         ...task.kind,
-        level: task.level,
-        ages: task.ages,
+        level: toLevel(task.level + (size.harder ?? 0)),
+        ages: size.ages ?? task.ages,
         intensity: task.intensity,
         minutes: time.minutes,
         intervals: time.intervals,
@@ -131,24 +135,29 @@ function writeText(task: WholeTask, size: Size, locale: Locale, rounds: string):
 function createDrawing(area: readonly [number, number]): Drawing {
   const sketch = createSketch(area)
   const silent = new Set<string>()
+  const countKeys = (who: string) =>
+    sketch.scene().tracks.find(({ object }) => object === who)?.keys.length ?? 0
   return {
     ...sketch,
     runQuietly(who, ...points) {
-      silent.add(who)
+      const before = countKeys(who)
       sketch.run(who, ...points)
+      for (let key = before; key < countKeys(who); key += 1) silent.add(`${who} ${key}`)
     },
     scene: () => removeArrows(sketch.scene(), silent),
   }
 }
 
+/** `silent` has the owner and the place of a key in the track. */
 function removeArrows(scene: Scene, silent: ReadonlySet<string>): Scene {
   return {
     ...scene,
-    tracks: scene.tracks.map((track) =>
-      silent.has(track.object)
-        ? { ...track, keys: track.keys.map((key) => ({ ...key, is_quiet: true })) }
-        : track,
-    ),
+    tracks: scene.tracks.map(({ object, keys }) => ({
+      object,
+      keys: keys.map((key, index) =>
+        silent.has(`${object} ${index}`) ? { ...key, is_quiet: true } : key,
+      ),
+    })),
   }
 }
 
@@ -162,6 +171,22 @@ export function createGroups(
   return [
     { key: 'few', children: 8, players: [6, 12], area: few },
     { key: 'many', children: 16, players: [13, 24], area: many, name: largeGroup, coaches: 2 },
+  ]
+}
+
+const largeSpace: Words3 = [', larger space', ', größeres Feld', ', по-голямо поле']
+
+/** The same few players, younger in a small space and older in a larger one. */
+export function createSpaces(
+  count: number,
+  players: readonly [number, number],
+  [small, large]: readonly [small: readonly [number, number], large: readonly [number, number]],
+  [young, old]: readonly [young: readonly [number, number], old: readonly [number, number]],
+): readonly Size[] {
+  const both = { children: count, players }
+  return [
+    { ...both, key: 'small-space', area: small, ages: young },
+    { ...both, key: 'large-space', area: large, ages: old, name: largeSpace, harder: 1 },
   ]
 }
 

@@ -33,17 +33,20 @@ function drawPitches(
   return Array.from({ length: size.children / 4 }, (_, index): Four => {
     const left = Math.floor(index / 2) * (pitch[0] + gap)
     const top = (index % 2) * (pitch[1] + gap)
-    const at = (x: number, y: number): Point => [left + x, top + y]
-    drawing.corners('cone', at(0, 0), at(...pitch))
+    const toPlace = (x: number, y: number): Point => [left + x, top + y]
+    drawing.corners('cone', toPlace(0, 0), toPlace(...pitch))
     for (const y of goals === 1 ? [5] : [2, 8]) {
-      drawing.goal('mini', at(0, y), 0)
-      drawing.goal('mini', at(14, y), 180)
+      drawing.goal('mini', toPlace(0, y), 0)
+      drawing.goal('mini', toPlace(14, y), 180)
     }
     const [[x, y], [u, v]] = places
     return {
-      at,
-      own: [drawing.player('a', at(x, y)), drawing.player('a', at(u, v))],
-      others: [drawing.player('b', at(14 - x, 10 - y)), drawing.player('b', at(14 - u, 10 - v))],
+      at: toPlace,
+      own: [drawing.player('a', toPlace(x, y)), drawing.player('a', toPlace(u, v))],
+      others: [
+        drawing.player('b', toPlace(14 - x, 10 - y)),
+        drawing.player('b', toPlace(14 - u, 10 - v)),
+      ],
       isShown: index === 0,
     }
   })
@@ -65,7 +68,7 @@ function play(
   })
 }
 
-function shootAll(drawing: Drawing, balls: readonly string[], to: readonly Point[]) {
+function addShots(drawing: Drawing, balls: readonly string[], to: readonly Point[]) {
   drawing.together(() => {
     for (const [index, ball] of balls.entries()) drawing.pass(ball, to[index] ?? [0, 0])
   })
@@ -87,7 +90,7 @@ function drawTwoBalls(drawing: Drawing, size: Size) {
     [own[1], [at(3, 4.4)]],
     [others[1], [at(11.6, 5.2)]],
   ])
-  shootAll(
+  addShots(
     drawing,
     balls,
     fours.flatMap(({ at }) => [at(14.2, 5.2), at(-0.2, 4.8)]),
@@ -121,7 +124,7 @@ function drawSky(drawing: Drawing, size: Size) {
     [own[1], [at(9.6, 2.2)]],
     [others[1], [at(12.6, 7)]],
   ])
-  shootAll(
+  addShots(
     drawing,
     balls,
     fours.map(({ at }) => at(14.2, 5.1)),
@@ -153,7 +156,7 @@ function drawAnyGoal(drawing: Drawing, size: Size) {
     [others[0], [at(4.6, 6)]],
     [others[1], [at(5.4, 7.9)]],
   ])
-  shootAll(
+  addShots(
     drawing,
     balls,
     fours.map(({ at }) => at(-0.2, 8)),
@@ -182,7 +185,7 @@ function drawGrowing(drawing: Drawing, size: Size) {
   drawing.together(() => {
     for (const [index, { own }] of fours.entries()) drawing.pass(balls[index] ?? '', own[1])
   })
-  shootAll(
+  addShots(
     drawing,
     balls,
     fours.map(({ at }) => at(14.2, 4.9)),
