@@ -7,6 +7,9 @@ import { garden } from './beginnings/adventures/garden'
 import { railway } from './beginnings/adventures/railway'
 import { rooms } from './beginnings/adventures/rooms'
 import { space } from './beginnings/adventures/space'
+import { fours } from './beginnings/few/fours'
+import { pairs } from './beginnings/few/pairs'
+import { threes } from './beginnings/few/threes'
 import { courts } from './beginnings/first-games/courts'
 import { matches } from './beginnings/first-games/matches'
 
@@ -20,4 +23,7 @@ export const beginningsFamilies: readonly AnyFamily[] = [
   railway,
   courts,
   matches,
+  pairs,
+  threes,
+  fours,
 ]

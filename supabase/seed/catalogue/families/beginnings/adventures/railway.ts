@@ -29,20 +29,23 @@ function addRing(drawing: Drawing, size: Size, coachAt?: Point): Ring {
   drawing.zone([track, track], [length - track, width - track])
   drawing.coach(coachAt ?? middle)
   if (size.children > 8) drawing.coach([length / 2, width + 1.8])
-  const walk = (metres: number, aside = 0) => findPlaceOnRing(size.area, track / 2 - aside, metres)
+  const findPlace = (metres: number, aside = 0) =>
+    findPlaceOnRing(size.area, track / 2 - aside, metres)
   const around = 2 * (length - track + (width - track))
   const step = around / size.children
   const starts = Array.from({ length: size.children }, (_, index) => step * (index + 0.5))
   const drivers = addDribblers(
     drawing,
     'a',
-    starts.map((metres) => walk(metres)),
+    starts.map((metres) => findPlace(metres)),
   )
   return {
     drivers,
     middle,
     follow: (index, metres, aside = 0) =>
-      [1 / 3, 2 / 3, 1].map((share) => walk((starts[index] ?? 0) + metres * share, aside * share)),
+      [1 / 3, 2 / 3, 1].map((share) =>
+        findPlace((starts[index] ?? 0) + metres * share, aside * share),
+      ),
   }
 }
 
@@ -61,7 +64,7 @@ function findPlaceOnRing(
   return [inset, width - inset - (way - 2 * across - down)]
 }
 
-function drive(drawing: Drawing, ring: Ring, listWay: (index: number) => Point[], shown = 3) {
+function runRing(drawing: Drawing, ring: Ring, listWay: (index: number) => Point[], shown = 3) {
   drawing.together(() => {
     for (const [index, driver] of ring.drivers.entries()) {
       if (index < shown) drawing.run(driver, ...listWay(index))
@@ -80,19 +83,19 @@ function drawStations(drawing: Drawing, size: Size) {
     [length - side, width - side],
     [side, width - side],
   ])
-  drive(drawing, ring, (index) => ring.follow(index, 4.5))
+  runRing(drawing, ring, (index) => ring.follow(index, 4.5))
 }
 
 function drawTurntable(drawing: Drawing, size: Size) {
   const ring = addRing(drawing, size)
-  drive(drawing, ring, (index) => ring.follow(index, 3.6), 0)
-  drive(drawing, ring, (index) => ring.follow(index, -2.4), 4)
+  runRing(drawing, ring, (index) => ring.follow(index, 3.6), 0)
+  runRing(drawing, ring, (index) => ring.follow(index, -2.4), 4)
 }
 
 function drawPit(drawing: Drawing, size: Size) {
   const [length, width] = size.area
   const ring = addRing(drawing, size, [length / 2, -1.8])
-  drive(
+  runRing(
     drawing,
     ring,
     (index) => {
@@ -109,7 +112,7 @@ function drawAmbulance(drawing: Drawing, size: Size) {
   const ring = addRing(drawing, size)
   const { track } = countTrack(size)
   const lane = track / 2 - 0.6
-  drive(drawing, ring, (index) => ring.follow(index, 1.6, index === 0 ? -lane : lane), 0)
+  runRing(drawing, ring, (index) => ring.follow(index, 1.6, index === 0 ? -lane : lane), 0)
   drawing.together(() => {
     const [ambulance] = ring.drivers
     if (ambulance === undefined) return
