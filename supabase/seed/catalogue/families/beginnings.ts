@@ -12,6 +12,8 @@ import { pairs } from './beginnings/few/pairs'
 import { threes } from './beginnings/few/threes'
 import { courts } from './beginnings/first-games/courts'
 import { matches } from './beginnings/first-games/matches'
+import { futsal } from './beginnings/hall/futsal'
+import { gym } from './beginnings/hall/gym'
 
 export const beginningsFamilies: readonly AnyFamily[] = [
   garden,
@@ -26,4 +28,6 @@ export const beginningsFamilies: readonly AnyFamily[] = [
   pairs,
   threes,
   fours,
+  gym,
+  futsal,
 ]
