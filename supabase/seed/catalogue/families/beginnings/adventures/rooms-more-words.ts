@@ -101,7 +101,7 @@ export const moreRoomWords: Record<'moving' | 'lamp', TaskWords> = {
         'Light on in the left room: left foot; in the right room: right foot.',
       ],
       easier: ['The coach calls the room and points.'],
-      scoring: 'The whole group tries to be in the bright room before the coach counts to four.',
+      scoring: 'Together: is everybody in the light before the count of four?',
       questions: ['When is a good moment to look up from the ball?'],
       faults: ['Children watch only the coach and lose the ball: look, touch, look.'],
     },

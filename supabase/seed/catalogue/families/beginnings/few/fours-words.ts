@@ -113,7 +113,7 @@ export const fourWords: Record<'ends' | 'squares', TaskWords> = {
         'Zwei Quadrate nebeneinander in {area} m. Drei Spieler halten im ersten den Ball gegen einen Verteidiger mit Leibchen; zwei Ersatzbälle in der Ecke des anderen Quadrats.',
       rules: [
         'Drei gegen eins im ersten Quadrat, in der Regel mit zwei Kontakten.',
-        'Nach vier Pässen darf der Ball ins andere Quadrat gepasst oder gedribbelt werden.',
+        'Nach vier Pässen geht es mit Pass oder Dribbling ins andere Quadrat.',
         'Alle drei ziehen um; auch der Verteidiger läuft hinüber und presst wieder.',
         'Wer den Ball verliert, wechselt ins Leibchen; weiter im näheren Quadrat.',
       ],

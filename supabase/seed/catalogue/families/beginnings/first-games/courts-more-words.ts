@@ -7,7 +7,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'My castle, your castle',
       aim: 'Play one against one in both directions: attack, lose it, get back, try again.',
       setup:
-        '{courts} courts of 10 × 7 m, 2 m apart, a castle gate of 2 m on each end line. {n} children, two on each court; every child has a ball beside its gate and plays with the first one.',
+        '{courts} courts of 10 × 7 m, 2 m apart, a castle gate of 2 m on each end line. {n} children, two on each court; every child has a ball beside its gate and plays with the first one. With an odd number three share one court and take turns.',
       rules: [
         'Start from your own gate and dribble through the gate of the other.',
         'The other comes out to meet you and may take the ball and attack.',
@@ -32,7 +32,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'Meine Burg, deine Burg',
       aim: 'Eins gegen eins in beide Richtungen: angreifen, verlieren, zurück, wieder versuchen.',
       setup:
-        '{courts} Felder von 10 × 7 m, 2 m auseinander, auf jeder Grundlinie ein Burgtor von 2 m. {n} Kinder, zwei auf jedem Feld; jedes hat einen Ball neben dem Tor, gespielt wird mit einem.',
+        '{courts} Felder von 10 × 7 m, 2 m auseinander, auf jeder Grundlinie ein Burgtor von 2 m. {n} Kinder, zwei auf jedem Feld; jedes hat einen Ball neben dem Tor, gespielt wird mit einem. Bei ungerader Zahl teilen sich drei ein Feld und wechseln sich ab.',
       rules: [
         'Start am eigenen Tor: Dribble durch das Tor des anderen.',
         'Der andere kommt heraus, darf den Ball erobern und selbst angreifen.',
@@ -57,7 +57,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'Моят замък, твоят замък',
       aim: 'Един срещу един в двете посоки: атака, загуба, връщане и нов опит.',
       setup:
-        '{courts} игрища 10 × 7 м, на 2 м едно от друго, на всяка крайна линия порта от 2 м. {n} деца, по две на игрище; всяко има топка до портата си, играе се с първата.',
+        '{courts} игрища 10 × 7 м, на 2 м едно от друго, на всяка крайна линия порта от 2 м. {n} деца, по две на игрище; всяко има топка до портата си, играе се с първата. При нечетен брой на едно игрище са трима и се редуват.',
       rules: [
         'Тръгни от своята порта и мини с топката през чуждата.',
         'Другият излиза насреща, може да вземе топката и да нападне.',
@@ -84,7 +84,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'Two dragons, two eggs',
       aim: 'Guard your own ball and go for the other one: shield and dare at once.',
       setup:
-        '{courts} caves of 8 × 7 m inside courts of 10 × 7 m, 2 m apart. {n} little dragons, two in each cave, and each dragon has an egg, its ball, at its feet.',
+        '{courts} caves of 8 × 7 m inside courts of 10 × 7 m, 2 m apart. {n} little dragons, two in each cave, and each dragon has an egg, its ball, at its feet. With an odd number three share one court and take turns.',
       rules: [
         'Dribble inside the cave and never leave your egg for long.',
         'Try to tap the other egg with your foot; the egg stays with its dragon.',
@@ -107,7 +107,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'Zwei Drachen, zwei Eier',
       aim: 'Den eigenen Ball hüten und den anderen angreifen: schützen und wagen zugleich.',
       setup:
-        '{courts} Höhlen von 8 × 7 m in Feldern von 10 × 7 m, 2 m auseinander. {n} kleine Drachen, zwei in jeder Höhle, und jeder hat sein Ei, den Ball, am Fuß.',
+        '{courts} Höhlen von 8 × 7 m in Feldern von 10 × 7 m, 2 m auseinander. {n} kleine Drachen, zwei in jeder Höhle, und jeder hat sein Ei, den Ball, am Fuß. Bei ungerader Zahl teilen sich drei ein Feld und wechseln sich ab.',
       rules: [
         'Dribbelt in der Höhle und lasst euer Ei nie lange allein.',
         'Versuch, das andere Ei mit dem Fuß anzutippen; es bleibt bei seinem Drachen.',
@@ -129,7 +129,7 @@ export const moreCourtWords: Record<'bridges' | 'dragons', TaskWords> = {
       title: 'Два дракона, две яйца',
       aim: 'Детето пази своята топка и посяга към чуждата: закрила и смелост наведнъж.',
       setup:
-        '{courts} пещери 8 × 7 м в игрища 10 × 7 м, на 2 м едно от друго. {n} малки дракона, по два в пещера, и всеки има в краката си яйце – топката.',
+        '{courts} пещери 8 × 7 м в игрища 10 × 7 м, на 2 м едно от друго. {n} малки дракона, по два в пещера, и всеки има в краката си яйце – топката. При нечетен брой на едно игрище са трима и се редуват.',
       rules: [
         'Води топката в пещерата и не оставяй яйцето си за дълго.',
         'Опитай да докоснеш чуждото яйце с крак; то остава при дракона си.',

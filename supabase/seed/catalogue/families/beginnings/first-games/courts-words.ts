@@ -7,7 +7,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Two dogs, one bone',
       aim: 'Win the race to a loose ball, turn your back to the other and take it home.',
       setup:
-        '{courts} courts of 10 × 7 m, 2 m apart, for {n} children: two dogs on each, everyone on their own end line, which is the kennel. The ball, the bone, lies in the middle; a spare ball beside each court.',
+        '{courts} courts of 10 × 7 m, 2 m apart, for {n} children: two dogs on each, everyone on their own end line, which is the kennel. The ball, the bone, lies in the middle; a spare ball beside each court. With an odd number three share one court and take turns.',
       rules: [
         'Both dogs lie on their tummies until the coach barks.',
         'Up, run, and dribble the bone over your own kennel line.',
@@ -29,7 +29,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Zwei Hunde, ein Knochen',
       aim: 'Den Wettlauf zum freien Ball gewinnen, den Rücken dazwischen und ab nach Hause.',
       setup:
-        '{courts} Felder von 10 × 7 m, 2 m auseinander, für {n} Kinder: auf jedem zwei Hunde, jeder auf seiner Grundlinie, der Hütte. In der Mitte liegt der Ball als Knochen, ein Ersatzball neben jedem Feld.',
+        '{courts} Felder von 10 × 7 m, 2 m auseinander, für {n} Kinder: auf jedem zwei Hunde, jeder auf seiner Grundlinie, der Hütte. In der Mitte liegt der Ball als Knochen, ein Ersatzball neben jedem Feld. Bei ungerader Zahl teilen sich drei ein Feld und wechseln sich ab.',
       rules: [
         'Beide Hunde liegen auf dem Bauch, bis der Trainer bellt.',
         'Hoch, hin und den Knochen über die eigene Hüttenlinie dribbeln.',
@@ -51,7 +51,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Две кучета, един кокал',
       aim: 'Детето печели надбягването до топката, обръща гръб на другия и я носи у дома.',
       setup:
-        '{courts} игрища 10 × 7 м, на 2 м едно от друго, за {n} деца: на всяко по две кучета, всяко на своята крайна линия – колибката. Топката (кокалът) е в средата, до всяко игрище има резервна.',
+        '{courts} игрища 10 × 7 м, на 2 м едно от друго, за {n} деца: на всяко по две кучета, всяко на своята крайна линия – колибката. Топката (кокалът) е в средата, до всяко игрище има резервна. При нечетен брой на едно игрище са трима и се редуват.',
       rules: [
         'Двете кучета лежат по корем, докато треньорът излае.',
         'Стани, тичай и отнеси кокала с крак зад своята линия.',
@@ -75,7 +75,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Cat and mouse holes',
       aim: 'Find out how to trick somebody: look one way, go the other.',
       setup:
-        '{courts} courts of 10 × 7 m, 2 m apart, with a 1.5 m gate at each corner of the far end: two mouse holes. {n} children in pairs, each with a ball; the cat puts its own ball aside behind the holes.',
+        '{courts} courts of 10 × 7 m, 2 m apart, with a 1.5 m gate at each corner of the far end: two mouse holes. {n} children in pairs, each with a ball; the cat puts its own ball aside behind the holes. With an odd number three share one court and take turns.',
       rules: [
         'The mouse starts on the near line and wants through a hole with the ball.',
         'The cat stands between the holes and may only move along that line.',
@@ -97,7 +97,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Die Katze vor den Mauselöchern',
       aim: 'Herausfinden, wie man jemanden austrickst: hierhin schauen, dorthin laufen.',
       setup:
-        '{courts} Felder von 10 × 7 m, 2 m auseinander, am hinteren Ende in jeder Ecke ein Tor von 1,5 m: zwei Mauselöcher. {n} Kinder zu zweit, jedes mit Ball; die Katze legt ihren hinter die Löcher.',
+        '{courts} Felder von 10 × 7 m, 2 m auseinander, am hinteren Ende in jeder Ecke ein Tor von 1,5 m: zwei Mauselöcher. {n} Kinder zu zweit, jedes mit Ball; die Katze legt ihren hinter die Löcher. Bei ungerader Zahl teilen sich drei ein Feld und wechseln sich ab.',
       rules: [
         'Die Maus startet an der vorderen Linie und will mit Ball durch ein Loch.',
         'Die Katze steht zwischen den Löchern und bewegt sich nur auf dieser Linie.',
@@ -119,7 +119,7 @@ export const courtWords: Record<'bone' | 'mouse', TaskWords> = {
       title: 'Котката пред мишите дупки',
       aim: 'Детето открива как да измами: поглед в едната посока, бягане в другата.',
       setup:
-        '{courts} игрища 10 × 7 м, на 2 м едно от друго, в двата далечни ъгъла по една вратичка от 1,5 м: две миши дупки. {n} деца по двойки, всяко с топка; котката оставя своята зад дупките.',
+        '{courts} игрища 10 × 7 м, на 2 м едно от друго, в двата далечни ъгъла по една вратичка от 1,5 м: две миши дупки. {n} деца по двойки, всяко с топка; котката оставя своята зад дупките. При нечетен брой на едно игрище са трима и се редуват.',
       rules: [
         'Мишката тръгва от близката линия и иска да мине с топката през дупка.',
         'Котката стои между дупките и се движи само по тази линия.',

@@ -7,7 +7,7 @@ export const moreMatchWords: Record<'growing' | 'dragon', TaskWords> = {
       title: 'Call a friend',
       aim: 'Begin alone, then share: see a friend who comes in and play together.',
       setup:
-        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two of each team per pitch: one inside, the friend beside their own goal. One ball in play, three in reserve.',
+        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two of each team per pitch: one inside, the friend beside their own goal. One ball in play, three in reserve. With an odd number one pitch plays two against three.',
       rules: [
         'One against one to begin with; the friends jog on the spot.',
         'When the coach calls “help!”, both friends run in and it is two against two.',
@@ -32,7 +32,7 @@ export const moreMatchWords: Record<'growing' | 'dragon', TaskWords> = {
       title: 'Hol dir einen Freund',
       aim: 'Allein beginnen, dann teilen: den Freund sehen, der dazukommt, und zusammen spielen.',
       setup:
-        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, je Feld zwei pro Mannschaft: eines drinnen, der Freund neben dem eigenen Tor. Ein Ball im Spiel, drei in Reserve.',
+        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, je Feld zwei pro Mannschaft: eines drinnen, der Freund neben dem eigenen Tor. Ein Ball im Spiel, drei in Reserve. Bei ungerader Zahl spielt ein Feld zwei gegen drei.',
       rules: [
         'Es beginnt eins gegen eins; die Freunde traben auf der Stelle.',
         'Ruft der Trainer „Hilfe!“, laufen beide hinein: zwei gegen zwei.',
@@ -54,7 +54,7 @@ export const moreMatchWords: Record<'growing' | 'dragon', TaskWords> = {
       title: 'Повикай приятел',
       aim: 'Започваш сам, после споделяш: виж приятеля, който влиза, и играйте заедно.',
       setup:
-        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, по две от отбор на игрище: едното вътре, приятелят до своята врата. Една топка в игра, три резервни.',
+        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, по две от отбор на игрище: едното вътре, приятелят до своята врата. Една топка в игра, три резервни. При нечетен брой на едно игрище играят двама срещу трима.',
       rules: [
         'Започва се един срещу един; приятелите подтичват на място.',
         'Щом треньорът извика „помощ!“, влизат и двамата: двама срещу двама.',

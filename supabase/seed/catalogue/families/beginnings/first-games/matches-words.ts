@@ -7,7 +7,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'A match with two balls',
       aim: 'More touches for everybody: attack with one ball, look out for the other.',
       setup:
-        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two against two on each; two balls are in play on every pitch, two more lie beside it.',
+        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two against two on each; two balls are in play on every pitch, two more lie beside it. With an odd number one pitch plays two against three.',
       rules: [
         'Each team starts with a ball at its own goal: both balls play at once.',
         'Score with either ball in the goal of the others.',
@@ -29,7 +29,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Ein Spiel mit zwei Bällen',
       aim: 'Mehr Ballkontakte für alle: mit einem Ball angreifen und den anderen im Auge haben.',
       setup:
-        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, zwei gegen zwei auf jedem; auf jedem Feld sind zwei Bälle im Spiel, zwei weitere liegen daneben.',
+        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, zwei gegen zwei auf jedem; auf jedem Feld sind zwei Bälle im Spiel, zwei weitere liegen daneben. Bei ungerader Zahl spielt ein Feld zwei gegen drei.',
       rules: [
         'Jede Mannschaft startet mit einem Ball am eigenen Tor, beide zugleich.',
         'Mit jedem der beiden Bälle darf man bei den anderen treffen.',
@@ -53,7 +53,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Мач с две топки',
       aim: 'Повече докосвания за всички: нападаш с едната топка и следиш другата.',
       setup:
-        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, на всяко игрище двама срещу двама; играят се две топки, още две лежат отстрани.',
+        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, на всяко игрище двама срещу двама; играят се две топки, още две лежат отстрани. При нечетен брой на едно игрище играят двама срещу трима.',
       rules: [
         'Всеки отбор тръгва с топка от своята врата: играят се и двете топки.',
         'Гол може да се вкара с всяка от топките във вратата на другите.',
@@ -77,7 +77,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Ball from the sky',
       aim: 'Switch on at once: a new ball flies in and the game goes on.',
       setup:
-        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two against two on each. Six balls lie in a “cloud” beside each pitch, a grown-up next to them.',
+        '{courts} pitches of 14 × 10 m, 2 m apart, a mini goal at each end. {n} children, two against two on each. Six balls lie in a “cloud” beside each pitch, a grown-up next to them. With an odd number one pitch plays two against three.',
       rules: [
         'Two against two; score in the goal of the other team.',
         'Goal or ball out: at once a new ball drops from the cloud.',
@@ -99,7 +99,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Der Ball fällt aus der Wolke',
       aim: 'Sofort umschalten: Ein neuer Ball fliegt herein und das Spiel geht weiter.',
       setup:
-        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, zwei gegen zwei auf jedem. Neben jedem Feld liegen sechs Bälle in einer „Wolke“, dabei steht ein Erwachsener.',
+        '{courts} Felder von 14 × 10 m, 2 m auseinander, an jedem Ende ein Minitor. {n} Kinder, zwei gegen zwei auf jedem. Neben jedem Feld liegen sechs Bälle in einer „Wolke“, dabei steht ein Erwachsener. Bei ungerader Zahl spielt ein Feld zwei gegen drei.',
       rules: [
         'Zwei gegen zwei; ein Tor zählt im Tor der anderen.',
         'Nach Tor oder Aus fällt sofort ein neuer Ball aus der Wolke.',
@@ -121,7 +121,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Топка от облака',
       aim: 'Бързо превключване: пада нова топка и играта продължава.',
       setup:
-        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, на всяко игрище двама срещу двама. До всяко игрище има „облак“ с шест топки и един възрастен.',
+        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с мини врата в двата края. {n} деца, на всяко игрище двама срещу двама. До всяко игрище има „облак“ с шест топки и един възрастен. При нечетен брой на едно игрище играят двама срещу трима.',
       rules: [
         'Двама срещу двама; гол се вкарва във вратата на другите.',
         'След гол или аут от облака веднага пада нова топка.',
@@ -145,7 +145,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Four goals, choose one',
       aim: 'Lift the head and turn away from the crowd to the goal that is free.',
       setup:
-        '{courts} pitches of 14 × 10 m, 2 m apart, with two mini goals at each end. {n} children, two against two on each pitch, one ball in play and two in reserve.',
+        '{courts} pitches of 14 × 10 m, 2 m apart, with two mini goals at each end. {n} children, two against two on each pitch, one ball in play and two in reserve. With an odd number one pitch plays two against three.',
       rules: [
         'Both teams may score in all four goals.',
         'Two goals in a row in the same goal do not count.',
@@ -159,7 +159,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       ],
       more: ['Only goals after a pass from your friend count double.'],
       easier: ['No rule about the same goal twice.'],
-      scoring: 'One point for a goal, two if it was your third goal in three different ones.',
+      scoring: 'One point a goal, two if it was your third different one.',
       questions: ['How many goals could you see when you had the ball?'],
       faults: ['Everybody looks at one goal: freeze once and point at the empty ones.'],
     },
@@ -167,7 +167,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Vier Tore, such dir eines aus',
       aim: 'Kopf hoch und weg vom Gewühl, dorthin, wo ein Tor frei ist.',
       setup:
-        '{courts} Felder von 14 × 10 m, 2 m auseinander, mit zwei Minitoren an jedem Ende. {n} Kinder, auf jedem Feld zwei gegen zwei, ein Ball im Spiel und zwei in Reserve.',
+        '{courts} Felder von 14 × 10 m, 2 m auseinander, mit zwei Minitoren an jedem Ende. {n} Kinder, auf jedem Feld zwei gegen zwei, ein Ball im Spiel und zwei in Reserve. Bei ungerader Zahl spielt ein Feld zwei gegen drei.',
       rules: [
         'Beide Mannschaften dürfen in alle vier Tore treffen.',
         'Zweimal nacheinander ins selbe Tor zählt nicht.',
@@ -189,7 +189,7 @@ export const matchWords: Record<'twoBalls' | 'sky' | 'anyGoal', TaskWords> = {
       title: 'Четири врати, избери си',
       aim: 'Главата горе: обърни се от навалицата към вратата, която е свободна.',
       setup:
-        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с по две мини врати в двата края. {n} деца, на всяко игрище двама срещу двама, една топка в игра и две резервни.',
+        '{courts} игрища 14 × 10 м, на 2 м едно от друго, с по две мини врати в двата края. {n} деца, на всяко игрище двама срещу двама, една топка в игра и две резервни. При нечетен брой на едно игрище играят двама срещу трима.',
       rules: [
         'Двата отбора могат да вкарват във всичките четири врати.',
         'Два поредни гола в една и съща врата не се броят.',

@@ -51,7 +51,7 @@ export const futsalWords: Record<'fourSeconds' | 'pivot', TaskWords> = {
         'Ab dem vierten Mannschaftsfoul ein freier Schuss aus 8 m.',
       ],
       easier: ['Der Trainer zählt laut; der Einkick darf eingedribbelt werden.'],
-      scoring: 'Tore; ein Tor innerhalb von vier Sekunden nach dem Einkick zählt doppelt.',
+      scoring: 'Tore; binnen vier Sekunden nach dem Einkick doppelt.',
       questions: ['Wer bestimmt, wohin der Einkick geht: der Schütze oder die anderen?'],
       faults: ['Der Ball liegt an der Linie und alle rufen: Der Nächste spielt.'],
     },
