@@ -14,6 +14,7 @@ import { courts } from './beginnings/first-games/courts'
 import { matches } from './beginnings/first-games/matches'
 import { futsal } from './beginnings/hall/futsal'
 import { gym } from './beginnings/hall/gym'
+import { little } from './beginnings/hall/little'
 
 export const beginningsFamilies: readonly AnyFamily[] = [
   garden,
@@ -29,5 +30,6 @@ export const beginningsFamilies: readonly AnyFamily[] = [
   threes,
   fours,
   gym,
+  little,
   futsal,
 ]
