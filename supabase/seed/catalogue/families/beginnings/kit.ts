@@ -219,14 +219,37 @@ export function scatter(points: readonly Point[], metres = 0.5): Point[] {
   ])
 }
 
-/** Nearest first, nobody goes where somebody else goes. */
+/** Nearest first, nobody goes where somebody else goes, and nobody crosses another's way. */
 export function chooseTargets(from: readonly Point[], targets: readonly Point[]): Point[] {
   const free = [...targets]
-  return from.map((at) => {
+  const chosen = from.map((at) => {
     const nearest = free.toSorted((a, b) => measure(a, at) - measure(b, at))[0] ?? at
     free.splice(free.indexOf(nearest), 1)
     return nearest
   })
+  return removeCrossings(from, chosen)
+}
+
+/** Two who would both walk less swap their targets, until nobody gains. */
+function removeCrossings(from: readonly Point[], targets: readonly Point[]): Point[] {
+  const better = [...targets]
+  for (let round = 0; round < from.length; round += 1) {
+    let hasSwapped = false
+    for (const [one, at] of from.entries()) {
+      for (const [other, place] of from.entries()) {
+        const [mine, yours] = [better[one], better[other]]
+        if (one >= other || !mine || !yours) continue
+        const gain =
+          measure(at, mine) + measure(place, yours) - measure(at, yours) - measure(place, mine)
+        if (gain < 0.01) continue
+        better[one] = yours
+        better[other] = mine
+        hasSwapped = true
+      }
+    }
+    if (!hasSwapped) break
+  }
+  return better
 }
 
 function measure([x, y]: Point, [u, v]: Point): number {

@@ -80,7 +80,10 @@ function drawApples(drawing: Drawing, size: Size) {
         (a, b) =>
           Math.hypot(a[0] - tree[0], a[1] - tree[1]) - Math.hypot(b[0] - tree[0], b[1] - tree[1]),
       )[0]
-      return [child, index < 2 && basket ? [tree, stopBefore(tree, basket, 0.7)] : [tree]] as const
+      return [
+        child,
+        index % 3 === 0 && index < 4 && basket ? [tree, stopBefore(tree, basket, 0.7)] : [tree],
+      ] as const
     }),
     5,
   )

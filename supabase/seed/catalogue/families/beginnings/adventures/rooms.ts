@@ -106,12 +106,12 @@ function drawMoving(drawing: Drawing, size: Size) {
     [...own, ...others].map((child, index) => {
       const isOwn = index < own.length
       const [x, y] = (isOwn ? left[index] : right[index - own.length]) ?? [0, 0]
-      const side = isOwn ? -0.9 : 0.9
+      const side = (isOwn ? -1 : 1) * (index % 2 === 0 ? 1.7 : 0.7)
       return [
         child,
         [
           [length / 2, y + side],
-          [length - x + side * 0.8, y + side * 0.7],
+          [length - x + (isOwn ? -0.7 : 0.7), y + side * 0.7],
         ],
       ] as const
     }),

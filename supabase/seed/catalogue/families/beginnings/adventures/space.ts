@@ -65,16 +65,14 @@ function drawCountdown(drawing: Drawing, size: Size) {
 
 function drawFingers(drawing: Drawing, size: Size) {
   const { planets, docks } = drawSky(drawing, size)
+  const firsts = chooseTargets(docks, planets)
   const children = addDribblers(drawing, 'a', docks)
-  const each = Math.floor(planets.length / size.children)
   runAll(
     drawing,
     children.map((child, index) => {
-      const at = docks[index] ?? [0, 0]
-      const first = chooseTargets([at], planets)[0] ?? at
-      const place = planets.indexOf(first)
-      const second = planets[(place + 1 + (each > 2 ? 1 : 0)) % planets.length] ?? at
-      const next = docks[(index + 1) % docks.length] ?? at
+      const first = firsts[index] ?? [0, 0]
+      const second = planets[(planets.indexOf(first) + 1) % planets.length] ?? first
+      const next = docks[(index + 1) % docks.length] ?? first
       return [child, [first, second, stopBefore(second, next, 0.8)]] as const
     }),
     2,
