@@ -221,6 +221,7 @@ export const castle = createTaskFamily({
       ...usual,
       intensity: 'high',
       rounds: [5, 60, 60],
+      bibs: () => 0,
       words: moreCastleWords.giant,
       draw: drawGiant,
     },

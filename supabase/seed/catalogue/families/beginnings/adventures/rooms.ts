@@ -157,6 +157,7 @@ export const rooms = createTaskFamily({
       intensity: 'high',
       rounds: [5, 45, 45],
       kind: { topic: 'passing' },
+      bibs: () => 0,
       numbers: count,
       words: roomWords.tidy,
       draw: drawTidy,

@@ -115,7 +115,13 @@ function drawDragons(drawing: Drawing, size: Size) {
   runTogether(drawing, second, 4)
 }
 
-const usual = { ages: [5, 7], intensity: 'high', rounds: [5, 60, 60] } as const
+/** Two on a court know each other without bibs. */
+const usual = {
+  ages: [5, 7],
+  intensity: 'high',
+  rounds: [5, 60, 60],
+  bibs: () => 0,
+} as const
 
 export const courts = createTaskFamily({
   slug: 'first-duels',

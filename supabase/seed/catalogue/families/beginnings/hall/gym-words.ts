@@ -152,7 +152,7 @@ export const gymWords: Record<'wall' | 'sole' | 'mats', TaskWords> = {
       title: 'Wall ball: the game with mats',
       aim: 'Use walls as team-mates, react to rebounds and finish low in a tight space.',
       setup:
-        'Hall of {area} m, a soft mat as a goal leaning in the middle of each short wall. {half} against {half}, a futsal; two spare balls in the corners behind the mats.',
+        'Hall of {area} m, a soft mat as a goal leaning in the middle of each short wall. Two teams of {half} play with a futsal; two spare balls lie in the corners behind the mats.',
       rules: [
         'The walls are in play: there are no kick-ins and no corners.',
         'A goal is a low shot on the mat, from inside the other half.',
@@ -175,7 +175,7 @@ export const gymWords: Record<'wall' | 'sole' | 'mats', TaskWords> = {
       title: 'Bandenspiel auf Matten',
       aim: 'Wände als Mitspieler nutzen, auf Abpraller reagieren, flach abschließen.',
       setup:
-        'Halle von {area} m, in der Mitte jeder kurzen Wand lehnt eine Weichbodenmatte als Tor. {half} gegen {half}, ein Futsal; zwei Ersatzbälle in den Ecken hinter den Matten.',
+        'Halle von {area} m, in der Mitte jeder kurzen Wand lehnt eine Weichbodenmatte als Tor. Zwei Mannschaften mit je {half} Spielern, ein Futsal; zwei Ersatzbälle in den Ecken hinter den Matten.',
       rules: [
         'Die Wände spielen mit: Es gibt weder Einkick noch Ecke.',
         'Ein Tor ist ein flacher Schuss auf die Matte aus der gegnerischen Hälfte.',
@@ -198,7 +198,7 @@ export const gymWords: Record<'wall' | 'sole' | 'mats', TaskWords> = {
       title: 'Игра със стените и дюшеците',
       aim: 'Стените са съотборници: реакция на отскоци и ниско завършване на тясно.',
       setup:
-        'Салон {area} м, в средата на всяка къса стена е подпрян мек дюшек за врата. Играят {half} срещу {half}, топка за футзал; две резервни в ъглите зад дюшеците.',
+        'Салон {area} м, в средата на всяка къса стена е подпрян мек дюшек за врата. Два отбора по {half} играчи, топка за футзал; две резервни в ъглите зад дюшеците.',
       rules: [
         'Стените са в игра: няма тъч и няма корнер.',
         'Гол е нисък удар в дюшека от чуждата половина.',
