@@ -1,5 +1,6 @@
 /** Every family of the catalogue, by topic. */
 import type { AnyFamily } from './family'
+import { beginningsFamilies } from './families/beginnings'
 import { defendingFamilies } from './families/defending'
 import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
@@ -22,4 +23,5 @@ export const families: readonly AnyFamily[] = [
   ...preparationFamilies,
   ...specialistFamilies,
   ...grownFamilies,
+  ...beginningsFamilies,
 ]
