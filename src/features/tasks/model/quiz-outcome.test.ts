@@ -18,7 +18,7 @@ test('a verdict tells what is right only where the database did', () => {
     toVerdict({ is_right: true, explanation: null, right_answer: null, x: 0, y: 2, radius: 3 })
       .solution,
   ).toEqual({ kind: 'tap', at: [0, 2], radius: 3 })
-  expect(() => toVerdict(undefined)).toThrow()
+  expect(() => toVerdict(undefined)).toThrow('not_found')
 })
 
 test('what was found at a later try counts as well, and only for this task', () => {
@@ -37,6 +37,7 @@ test('principles are summed, the most missed first', () => {
     { topic: 'pressing', answered: 8, right_at_first: 3 },
     { topic: 'passing', answered: 6, right_at_first: 6 },
     { topic: null, answered: 8, right_at_first: 0 },
+    { topic: 'finishing', answered: 0, right_at_first: 0 },
   ]
   expect(sumByTopic(rows)).toEqual([
     { topic: 'pressing', answered: 8, right: 3 },

@@ -41,11 +41,11 @@ export interface TopicRow {
   right_at_first: number
 }
 
-/** By principle, the one that was missed most first: what to train next. Questions without one are left out. */
+/** By principle, the one that was missed most first: what to train next. Without what nobody answered yet. */
 export function sumByTopic(rows: readonly TopicRow[]) {
   const sums = new Map<string, { topic: string; answered: number; right: number }>()
   for (const { topic, answered, right_at_first: right } of rows) {
-    if (topic === null) continue
+    if (topic === null || answered === 0) continue
     const sum = sums.get(topic) ?? { topic, answered: 0, right: 0 }
     sums.set(topic, { topic, answered: sum.answered + answered, right: sum.right + right })
   }

@@ -24,7 +24,7 @@ export const assignSchema = z
       .max(taskLimits.players, { error: 'tasks:errors.too_many_players' }),
     kind: z.enum(taskKinds),
     exercise_id: z.guid().nullable(),
-    animation_id: z.guid().nullable(),
+    animation_id: z.guid().nullable().default(null),
     title: z.string().trim().max(taskLimits.title, { error: 'tasks:errors.title_too_long' }),
     body,
     due_on,

@@ -43,7 +43,7 @@ export function PitchTap({ scene, at, solution = null, label, onPick }: PitchTap
     const [length, width] = toPitch(pitch, within)
     onPick?.([round(length), round(width)])
   }
-  function tap(event: MouseEvent<HTMLButtonElement>) {
+  function handleTap(event: MouseEvent<HTMLButtonElement>) {
     // a press of the keyboard has no place of its own
     if (event.detail === 0) return pick(mark ?? centre)
     const box = event.currentTarget.getBoundingClientRect()
@@ -96,7 +96,7 @@ export function PitchTap({ scene, at, solution = null, label, onPick }: PitchTap
           className={`${layout.bare} ${layout.inside} ${layout.full}`}
           style={{ inset: 0, blockSize: '100%', padding: 0, cursor: 'crosshair' }}
           aria-label={label}
-          onClick={tap}
+          onClick={handleTap}
           onKeyDown={move}
         />
       ) : null}

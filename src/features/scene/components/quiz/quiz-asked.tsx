@@ -21,7 +21,8 @@ export function QuizAsked({ question, at, isBusy, onReveal, onDecide }: QuizAske
   const head = useRef<HTMLHeadingElement>(null)
   const { quiz } = question
   const isLive = onReveal !== undefined
-  useLayoutEffect(() => head.current?.focus({ preventScroll: true }), [])
+  const reveal = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => (reveal.current ?? head.current)?.focus({ preventScroll: true }), [])
   return (
     <>
       <h2
@@ -59,7 +60,13 @@ export function QuizAsked({ question, at, isBusy, onReveal, onDecide }: QuizAske
       ) : (
         <p className={isLive ? `${layout.plain} ${layout.size16}` : layout.dim14}>{t('tap')}</p>
       )}
-      {isLive ? <Button onClick={onReveal}>{t('reveal')}</Button> : null}
+      {isLive ? (
+        <div>
+          <Button ref={reveal} onClick={onReveal}>
+            {t('reveal')}
+          </Button>
+        </div>
+      ) : null}
       {quiz.kind === 'tap' && !isLive ? (
         <Button
           busy={isBusy}

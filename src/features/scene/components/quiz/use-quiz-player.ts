@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { findPreviousStop } from '../../model/motion/playback'
 import {
   advanceQuiz,
@@ -13,13 +13,18 @@ import { createPlayer } from '../player/player'
 import { usePlayerClock } from '../player/use-player-clock'
 
 /** A film that stops at these questions, one after the other, and nowhere else. */
-export function useQuizPlayer(scene: Scene, questions: readonly Question[]) {
+export function useQuizPlayer(whole: Scene, questions: readonly Question[]) {
+  // arrows show what comes next: they would answer
+  const scene = useMemo(
+    (): Scene => ({ ...whole, freezes: [], display: { ...whole.display, arrows: 'none' } }),
+    [whole],
+  )
   const count = questions.length
   const [state, dispatch] = useReducer(
     (before: QuizState, step: QuizStep) => advanceQuiz(before, step, count),
     startOfQuiz,
   )
-  const [player] = useState(() => createPlayer({ ...scene, freezes: [] }))
+  const [player] = useState(() => createPlayer(scene))
   usePlayerClock(player)
   const { phase, index } = state
   const question = questions[index]

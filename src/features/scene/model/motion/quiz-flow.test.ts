@@ -10,15 +10,15 @@ const right: QuizStep = {
   verdict: { is_right: true, explanation: 'So.', solution: null },
 }
 
-function walk(steps: QuizStep[], count = 2): QuizState {
+function runSteps(steps: QuizStep[], count = 2): QuizState {
   return steps.reduce((state, step) => advanceQuiz(state, step, count), startOfQuiz)
 }
 
 test('the film runs to the question, is answered and goes on to the next', () => {
-  expect(walk([{ type: 'start' }])).toMatchObject({ phase: 'playing', index: 0 })
-  expect(walk([{ type: 'start' }, { type: 'stop' }]).phase).toBe('asked')
-  expect(walk([{ type: 'start' }, { type: 'stop' }, right])).toMatchObject({ phase: 'told' })
-  expect(walk([{ type: 'start' }, { type: 'stop' }, right, { type: 'next' }])).toEqual({
+  expect(runSteps([{ type: 'start' }])).toMatchObject({ phase: 'playing', index: 0 })
+  expect(runSteps([{ type: 'start' }, { type: 'stop' }]).phase).toBe('asked')
+  expect(runSteps([{ type: 'start' }, { type: 'stop' }, right])).toMatchObject({ phase: 'told' })
+  expect(runSteps([{ type: 'start' }, { type: 'stop' }, right, { type: 'next' }])).toEqual({
     phase: 'playing',
     index: 1,
     verdict: null,
@@ -26,21 +26,21 @@ test('the film runs to the question, is answered and goes on to the next', () =>
 })
 
 test('after a wrong answer the step is watched again and the question asked again', () => {
-  const again = walk([{ type: 'start' }, { type: 'stop' }, wrong, { type: 'again' }])
+  const again = runSteps([{ type: 'start' }, { type: 'stop' }, wrong, { type: 'again' }])
   expect(again).toEqual({ phase: 'playing', index: 0, verdict: null })
 })
 
 test('after the last question the film runs to its end', () => {
   const last = [{ type: 'start' }, { type: 'stop' }, right, { type: 'next' }] as const
-  expect(walk([...last], 1).phase).toBe('ending')
-  expect(walk([...last, { type: 'stop' }], 1).phase).toBe('over')
+  expect(runSteps([...last], 1).phase).toBe('ending')
+  expect(runSteps([...last, { type: 'stop' }], 1).phase).toBe('over')
 })
 
 test('what does not fit changes nothing', () => {
-  expect(walk([{ type: 'stop' }])).toBe(startOfQuiz)
-  expect(walk([{ type: 'next' }, right, { type: 'again' }])).toBe(startOfQuiz)
+  expect(runSteps([{ type: 'stop' }])).toBe(startOfQuiz)
+  expect(runSteps([{ type: 'next' }, right, { type: 'again' }])).toBe(startOfQuiz)
 })
 
 test('a film without open questions is only watched', () => {
-  expect(walk([{ type: 'start' }], 0).phase).toBe('ending')
+  expect(runSteps([{ type: 'start' }], 0).phase).toBe('ending')
 })

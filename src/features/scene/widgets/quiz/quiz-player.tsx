@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import layout from '@/shared/ui/layout.module.css'
 import { PlayerCanvas } from '../../components/player/player-canvas'
+import { PlayerFullScreen } from '../../components/player/player-full-screen'
 import { PlayerContext } from '../../components/player/player-context'
 import { PitchTap } from '../../components/quiz/pitch-tap'
 import { QuizAsked } from '../../components/quiz/quiz-asked'
@@ -39,7 +40,14 @@ export function QuizPlayer({ scene, title, questions, decide, intro, outcome }: 
   const all = listQuestions(scene)
   const isLive = decide === undefined
   const { stands } = describeScene(tScene, scene)
+  const label = tScene('player.label', { title })
+  const picture = tScene('player.picture', { title, words: stands })
   const isTapped = question?.quiz.kind === 'tap' && (phase === 'asked' || phase === 'told')
+
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (phase === 'asked' || phase === 'told') panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [phase])
 
   async function send(answer: QuizAnswer) {
     if (!question || !decide || isBusy) return
@@ -62,15 +70,11 @@ export function QuizPlayer({ scene, title, questions, decide, intro, outcome }: 
       <div
         className={`${layout.surface} ${layout.column} ${layout.flex} ${layout.cut} ${styles.player}`}
         role="group"
-        aria-label={tScene('player.label', { title })}
+        aria-label={label}
         data-player=""
       >
         <div className={`${layout.low} ${layout.relative} ${styles.stage}`}>
-          <PlayerCanvas
-            label={tScene('player.picture', { title, words: stands })}
-            isCompact={false}
-            photos={noPhotos.image}
-          />
+          <PlayerCanvas label={picture} isCompact={false} photos={noPhotos.image} />
           {isTapped ? (
             <PitchTap
               scene={scene}
@@ -82,8 +86,10 @@ export function QuizPlayer({ scene, title, questions, decide, intro, outcome }: 
           ) : null}
         </div>
         <div
+          ref={panel}
           className={`${layout.stack3} ${layout.lineAbove}`}
-          style={{ padding: 'var(--space-4)' }}
+          // the bar at the foot of a phone lies above the page
+          style={{ padding: 'var(--space-4)', scrollMarginBlockEnd: 72 }}
         >
           {question && phase !== 'over' && phase !== 'ending' && questions.length > 0 ? (
             <p className={layout.dim13}>
@@ -96,12 +102,15 @@ export function QuizPlayer({ scene, title, questions, decide, intro, outcome }: 
           {phase === 'ready' ? (
             <>
               {intro}
-              <Button onClick={quiz.start}>
-                <span className={layout.inline1}>
-                  <IconPlayerPlayFilled size={20} aria-hidden="true" />
-                  {t('start')}
-                </span>
-              </Button>
+              <div className={layout.wrap2}>
+                <Button data-autofocus="" onClick={quiz.start}>
+                  <span className={layout.inline1}>
+                    <IconPlayerPlayFilled size={20} aria-hidden="true" />
+                    {t('start')}
+                  </span>
+                </Button>
+                {isLive ? <PlayerFullScreen /> : null}
+              </div>
             </>
           ) : null}
           {phase === 'playing' || phase === 'ending' ? (

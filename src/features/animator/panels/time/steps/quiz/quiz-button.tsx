@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isCompleteQuestion } from '@/features/scene/model/document/quiz'
 import type { Freeze } from '@/features/scene/model/document/scene-schema'
 import { Button } from '@/shared/ui/button'
-import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
-import { QuizFields } from './quiz-fields'
+import { QuizSheet } from './quiz-sheet'
 
 interface QuizButtonProps {
   freeze: Freeze
@@ -32,15 +31,11 @@ export function QuizButton({ freeze, isReadOnly }: QuizButtonProps) {
           {t(isReady ? 'time.quiz.ready' : 'time.quiz.unfinished')}
         </span>
       ) : null}
-      <Sheet
-        isOpen={isOpen}
+      <QuizSheet
+        freeze={isOpen ? freeze : undefined}
+        isReadOnly={isReadOnly}
         onClose={() => setIsOpen(false)}
-        title={t('time.quiz.title')}
-        width={560}
-        footer={<Button onClick={() => setIsOpen(false)}>{t('time.quiz.close')}</Button>}
-      >
-        <QuizFields freeze={freeze} isReadOnly={isReadOnly} />
-      </Sheet>
+      />
     </div>
   )
 }

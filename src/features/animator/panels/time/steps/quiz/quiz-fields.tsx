@@ -26,6 +26,7 @@ export function QuizFields({ freeze, isReadOnly }: QuizFieldsProps) {
   const pitch = useEditorState(({ scene }) => scene.pitch)
   const typing = useTyping()
   const { id, quiz } = freeze
+  const noTopic = tQuiz('no_topic')
 
   function change(next: Quiz | null, how: 'record' | 'merge' = 'record') {
     if (!isReadOnly) editor.change((scene) => setQuiz(scene, id, next), how)
@@ -97,11 +98,11 @@ export function QuizFields({ freeze, isReadOnly }: QuizFieldsProps) {
           <Select
             label={t('time.quiz.topic')}
             description={t('time.quiz.topic_hint')}
-            placeholder={tQuiz('no_topic')}
+            placeholder={noTopic}
             clearable
             readOnly={isReadOnly}
             comboboxProps={{ zIndex: 400 }}
-            clearButtonProps={{ 'aria-label': tQuiz('no_topic') }}
+            clearButtonProps={{ 'aria-label': noTopic }}
             data={quizTopics.map((value) => ({ value, label: tQuiz(`topics.${value}`) }))}
             value={quiz.topic ?? null}
             onChange={setTopic}
