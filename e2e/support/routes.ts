@@ -38,6 +38,7 @@ const samples: Record<string, Sample> = {
     pattern: '/players/details/',
     rewrite: ['/players/details/', '/tasks-active/player/'],
   },
+  '/tasks-active/quiz/:id': { list: '/tasks-active', pattern: '/tasks-active/quiz/' },
   '/development/plan/:playerId': {
     list: '/players',
     pattern: '/players/details/',

@@ -4,6 +4,7 @@
  * they open without repairs and survive JSON unchanged.
  */
 import fc, { type Arbitrary } from 'fast-check'
+import { quizTopics } from '@/features/scene/model/document/kinds'
 import { limits } from '@/features/scene/model/document/limits'
 import {
   passKinds,
@@ -76,11 +77,31 @@ export function createRandomScene(size: Partial<SceneSize> = {}): Arbitrary<Scen
 
 const randomStep = createRecord({ pause, name: createNames(20), note: createNames(120) })
 
-const randomFreeze = createRecord({
-  t: pause,
-  seconds: fc.integer({ min: 1, max: 60 }),
-  question: createNames(80),
-})
+const randomQuiz = fc.oneof(
+  createRecord({
+    kind: fc.constant('choose' as const),
+    answers: fc.array(createNames(40), { minLength: 2, maxLength: 4 }),
+    right: fc.nat({ max: 1 }),
+    explanation: createNames(80),
+  }),
+  createRecord({
+    kind: fc.constant('tap' as const),
+    x: createHundredths(-20, 100),
+    y: createHundredths(-20, 60),
+    radius: createHundredths(0.5, 30),
+    topic: fc.constantFrom(...quizTopics),
+  }),
+)
+
+const randomFreeze = createRecord(
+  {
+    t: pause,
+    seconds: fc.integer({ min: 1, max: 60 }),
+    question: createNames(80),
+    quiz: randomQuiz,
+  },
+  ['t', 'seconds', 'question'],
+)
 
 function createRandomTrack(mostKeys: number) {
   return createRecord({

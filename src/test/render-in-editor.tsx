@@ -19,7 +19,7 @@ export async function renderInEditor(
   { state = {}, locale = 'en' }: RenderInEditorOptions = {},
 ) {
   await startI18n(locale)
-  await loadNamespaces(['animator', 'scene'])
+  await loadNamespaces(['animator', 'scene', 'scene/quiz'])
   const editor = createEditor(scene, state)
   const view = await renderShared(<EditorContext value={editor}>{panel}</EditorContext>, { locale })
   return { ...view, editor }

@@ -15,7 +15,8 @@
 -- seconds does not push yesterday's drawing out.
 --
 -- Lists and cards draw the preview: the first step without who the players are, so that a page of
--- drawings weighs a few kilobytes each and not half a megabyte. A template is one to start from.
+-- drawings weighs a few kilobytes each and not half a megabyte. A template is one to start from. What
+-- can be asked about a drawing is counted, so that it is found for a quiz.
 -- What is public shows shirt numbers only, see the next chapter.
 
 -- Types -------------------------------------------------------------------------------------
@@ -34,6 +35,9 @@ create table public.animations (
   -- The first step with what begins in it, at most 32 KiB; see private.scene_preview.
   preview jsonb not null default '{}',
   step_count int not null default 1,
+  -- Questions that can be answered and the principles they are about; see private.scene_questions.
+  question_count int not null default 0,
+  question_topics text[] not null default '{}',
   thumbnail_path text,
   visibility public.exercise_visibility not null default 'me',
   team_id uuid,
@@ -87,6 +91,7 @@ create table public.animation_versions (
 create index animations_school on public.animations (school_id, visibility, updated_at desc);
 create index animations_owner on public.animations (owner_id, updated_at desc);
 create index animations_team on public.animations (team_id);
+create index animations_questions on public.animations (school_id, updated_at desc) where question_count > 0;
 create index animations_visibility on public.animations (visibility, updated_at desc);
 create index animation_versions_school on public.animation_versions (school_id);
 create index animation_versions_saved_by on public.animation_versions (saved_by);
@@ -223,6 +228,12 @@ begin
     when 'array' then jsonb_array_length(new.scene -> 'steps')
     else 1
   end);
+  if not private.has_question_form(new.scene) then
+    raise exception 'question_form' using errcode = '23514';
+  end if;
+  select count(*), coalesce(array_agg(distinct asked.topic) filter (where asked.topic is not null), '{}')
+  into new.question_count, new.question_topics
+  from private.scene_questions(new.scene) as asked;
   return new;
 end;
 $$;

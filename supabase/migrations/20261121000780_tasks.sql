@@ -12,11 +12,12 @@
 -- Whoever has to do it starts, finishes and reopens; only who gives out work there cancels.
 -- Every individual or mental assignment has exactly one task, created with it, so that one list
 -- shows everything; such a task has no words of its own and follows its assignment, which is final
--- once done: the same exercise is then given anew.
+-- once done: the same exercise is then given anew. A quiz is given by assign_quiz and done when each
+-- of its questions has been answered (see quiz answers).
 
 -- Types -------------------------------------------------------------------------------------
 
-create type public.task_kind as enum ('individual', 'mental', 'general');
+create type public.task_kind as enum ('individual', 'mental', 'general', 'quiz');
 create type public.task_status as enum ('open', 'in_progress', 'done', 'cancelled');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -36,6 +37,7 @@ create table public.tasks (
   note_id uuid,
   individual_assignment_id uuid,
   mental_assignment_id uuid,
+  quiz_id uuid,
   started_at timestamptz,
   completed_at timestamptz,
   completed_by uuid,
@@ -54,6 +56,7 @@ create table public.tasks (
   references public.individual_assignments (id) on delete cascade,
   constraint tasks_mental_assignment foreign key (mental_assignment_id)
   references public.mental_assignments (id) on delete cascade,
+  constraint tasks_quiz foreign key (quiz_id) references public.quizzes (id) on delete cascade,
   constraint tasks_individual_assignment_once unique (individual_assignment_id),
   constraint tasks_mental_assignment_once unique (mental_assignment_id),
   constraint tasks_one_assignee check (num_nonnulls(player_id, user_id) = 1),
@@ -62,6 +65,9 @@ create table public.tasks (
   ),
   constraint tasks_individual_kind check (individual_assignment_id is null or kind = 'individual'),
   constraint tasks_mental_kind check (mental_assignment_id is null or kind = 'mental'),
+  constraint tasks_quiz_kind check ((kind = 'quiz') = (quiz_id is not null)),
+  constraint tasks_quiz_of_player check (quiz_id is null or player_id is not null),
+  constraint tasks_quiz_once unique (quiz_id, player_id),
   constraint tasks_title_length check (title = btrim(title) and char_length(title) between 1 and 120),
   constraint tasks_body_length check (body = btrim(body) and char_length(body) between 1 and 2000),
   constraint tasks_result_length check (result = btrim(result) and char_length(result) between 1 and 1000),

@@ -5,7 +5,7 @@ import { loadNamespaces } from '@/lib/i18n/setup'
 export async function loadSceneEditor() {
   const [{ SceneEditorDialog }] = await Promise.all([
     import('./pages/scene-editor-dialog'),
-    loadNamespaces(['animator', 'scene']),
+    loadNamespaces(['animator', 'scene', 'scene/quiz']),
   ])
   return SceneEditorDialog
 }

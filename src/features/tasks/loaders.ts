@@ -6,6 +6,7 @@ import { playerQueries } from '@/features/people/api/players/players'
 import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
 import { requireFound, requireId } from '@/lib/router/loader'
+import { quizQueries } from './api/quizzes'
 import { workQueries } from './api/work'
 
 export async function loadTaskBoard() {
@@ -24,6 +25,27 @@ export async function loadPlayerTasks(args: LoaderFunctionArgs) {
   await Promise.all([
     loadVisitor(),
     requireFound(args.request, queryClient.ensureQueryData(playerQueries.one(id))),
+  ])
+  return null
+}
+
+/** A quiz of players the reader neither guides nor answers for is not found. */
+export async function loadQuiz(args: LoaderFunctionArgs) {
+  const id = requireId(args)
+  const [{ session, role }] = await Promise.all([
+    loadVisitor(),
+    requireFound(args.request, queryClient.ensureQueryData(quizQueries.details(id))),
+  ])
+  const userId = session?.user.id ?? ''
+  void queryClient.prefetchQuery(quizQueries.tasks(id))
+  if (role === 'coach' || role === 'owner') {
+    void queryClient.prefetchQuery(quizQueries.results(id))
+    return null
+  }
+  void queryClient.prefetchQuery(quizQueries.answers(id))
+  await Promise.all([
+    queryClient.prefetchQuery(familyQueries.self(userId)),
+    queryClient.prefetchQuery(familyQueries.children(userId)),
   ])
   return null
 }

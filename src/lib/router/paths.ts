@@ -69,6 +69,7 @@ export const paths = {
   tasks: {
     active: '/tasks-active',
     ofPlayer: '/tasks-active/player/:id',
+    quiz: '/tasks-active/quiz/:id',
     assign: '/tasks/assign',
     addForPlayer: '/coach-lab/player/:playerId/add-note-and-tasks',
   },

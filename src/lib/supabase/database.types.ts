@@ -487,6 +487,8 @@ export type Database = {
           is_template: boolean
           owner_id: string | null
           preview: Json
+          question_count: number
+          question_topics: string[]
           scene: Json
           school_id: string | null
           search_text: string
@@ -505,6 +507,8 @@ export type Database = {
           is_template?: boolean
           owner_id?: string | null
           preview?: Json
+          question_count?: number
+          question_topics?: string[]
           scene: Json
           school_id?: string | null
           search_text?: never
@@ -523,6 +527,8 @@ export type Database = {
           is_template?: boolean
           owner_id?: string | null
           preview?: Json
+          question_count?: number
+          question_topics?: string[]
           scene?: Json
           school_id?: string | null
           search_text?: never
@@ -7649,6 +7655,208 @@ export type Database = {
           },
         ]
       }
+      quiz_answers: {
+        Row: {
+          answer: number | null
+          answered_by: string | null
+          attempt: number
+          created_at: string
+          id: string
+          is_right: boolean
+          player_id: string
+          question_id: string
+          quiz_id: string
+          school_id: string
+          task_id: string
+          x: number | null
+          y: number | null
+        }
+        Insert: {
+          answer?: number | null
+          answered_by?: string | null
+          attempt: number
+          created_at?: string
+          id: string
+          is_right: boolean
+          player_id: string
+          question_id: string
+          quiz_id: string
+          school_id: string
+          task_id: string
+          x?: number | null
+          y?: number | null
+        }
+        Update: {
+          answer?: number | null
+          answered_by?: string | null
+          attempt?: number
+          created_at?: string
+          id?: string
+          is_right?: boolean
+          player_id?: string
+          question_id?: string
+          quiz_id?: string
+          school_id?: string
+          task_id?: string
+          x?: number | null
+          y?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quiz_answers_answered_by'
+            columns: ['answered_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quiz_answers_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quiz_answers_question'
+            columns: ['quiz_id', 'question_id']
+            isOneToOne: false
+            referencedRelation: 'quiz_questions'
+            referencedColumns: ['quiz_id', 'id']
+          },
+          {
+            foreignKeyName: 'quiz_answers_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quiz_answers_task'
+            columns: ['task_id']
+            isOneToOne: false
+            referencedRelation: 'tasks'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quiz_questions: {
+        Row: {
+          answers: string[] | null
+          created_at: string
+          explanation: string | null
+          id: string
+          kind: Database['public']['Enums']['quiz_question_kind']
+          number: number
+          question: string
+          quiz_id: string
+          radius: number | null
+          right_answer: number | null
+          school_id: string
+          topic: Database['public']['Enums']['exercise_topic'] | null
+          x: number | null
+          y: number | null
+        }
+        Insert: {
+          answers?: string[] | null
+          created_at?: string
+          explanation?: string | null
+          id: string
+          kind: Database['public']['Enums']['quiz_question_kind']
+          number: number
+          question: string
+          quiz_id: string
+          radius?: number | null
+          right_answer?: number | null
+          school_id: string
+          topic?: Database['public']['Enums']['exercise_topic'] | null
+          x?: number | null
+          y?: number | null
+        }
+        Update: {
+          answers?: string[] | null
+          created_at?: string
+          explanation?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['quiz_question_kind']
+          number?: number
+          question?: string
+          quiz_id?: string
+          radius?: number | null
+          right_answer?: number | null
+          school_id?: string
+          topic?: Database['public']['Enums']['exercise_topic'] | null
+          x?: number | null
+          y?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quiz_questions_quiz'
+            columns: ['quiz_id']
+            isOneToOne: false
+            referencedRelation: 'quizzes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quiz_questions_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      quizzes: {
+        Row: {
+          animation_id: string | null
+          assigned_by: string | null
+          created_at: string
+          id: string
+          scene: Json
+          school_id: string
+          title: string
+        }
+        Insert: {
+          animation_id?: string | null
+          assigned_by?: string | null
+          created_at?: string
+          id: string
+          scene: Json
+          school_id: string
+          title: string
+        }
+        Update: {
+          animation_id?: string | null
+          assigned_by?: string | null
+          created_at?: string
+          id?: string
+          scene?: Json
+          school_id?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quizzes_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quizzes_assigned_by'
+            columns: ['assigned_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'quizzes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       refunds: {
         Row: {
           amount_cents: number
@@ -8936,6 +9144,7 @@ export type Database = {
           mental_assignment_id: string | null
           note_id: string | null
           player_id: string | null
+          quiz_id: string | null
           reopened_at: string | null
           result: string | null
           school_id: string
@@ -8959,6 +9168,7 @@ export type Database = {
           mental_assignment_id?: string | null
           note_id?: string | null
           player_id?: string | null
+          quiz_id?: string | null
           reopened_at?: string | null
           result?: string | null
           school_id: string
@@ -8982,6 +9192,7 @@ export type Database = {
           mental_assignment_id?: string | null
           note_id?: string | null
           player_id?: string | null
+          quiz_id?: string | null
           reopened_at?: string | null
           result?: string | null
           school_id?: string
@@ -9032,6 +9243,13 @@ export type Database = {
             columns: ['player_id']
             isOneToOne: false
             referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_quiz'
+            columns: ['quiz_id']
+            isOneToOne: false
+            referencedRelation: 'quizzes'
             referencedColumns: ['id']
           },
           {
@@ -10722,6 +10940,26 @@ export type Database = {
         }
         Returns: undefined
       }
+      answer_quiz: {
+        Args: {
+          p_id: string
+          p_task_id: string
+          p_question_id: string
+          p_answer?: number
+          p_x?: number
+          p_y?: number
+        }
+        Returns: {
+          attempt: number
+          is_right: boolean
+          is_done: boolean
+          explanation: string
+          right_answer: number
+          x: number
+          y: number
+          radius: number
+        }[]
+      }
       answer_support_ticket: {
         Args: {
           p_ticket_id: string
@@ -10906,6 +11144,14 @@ export type Database = {
           p_due_on?: string
           p_target_sessions?: number
           p_message?: string
+        }
+        Returns: number
+      }
+      assign_quiz: {
+        Args: {
+          p_player_ids: string[]
+          p_animation_id: string
+          p_task: Json
         }
         Returns: number
       }
@@ -11727,6 +11973,8 @@ export type Database = {
           is_template: boolean
           owner_id: string | null
           preview: Json
+          question_count: number
+          question_topics: string[]
           scene: Json
           school_id: string | null
           search_text: string
@@ -13359,6 +13607,25 @@ export type Database = {
           failed_count: number
         }[]
       }
+      quiz_results: {
+        Args: {
+          p_quiz_id: string
+        }
+        Returns: {
+          id: string
+          number: number
+          question: string
+          kind: Database['public']['Enums']['quiz_question_kind']
+          answers: string[]
+          right_answer: number
+          topic: Database['public']['Enums']['exercise_topic']
+          given: number
+          answered: number
+          right_at_first: number
+          right_later: number
+          choices: number[]
+        }[]
+      }
       read_change_receipts: {
         Args: {
           p_training_id?: string
@@ -14133,6 +14400,8 @@ export type Database = {
           is_template: boolean
           owner_id: string | null
           preview: Json
+          question_count: number
+          question_topics: string[]
           scene: Json
           school_id: string | null
           search_text: string
@@ -15151,6 +15420,7 @@ export type Database = {
           mental_assignment_id: string | null
           note_id: string | null
           player_id: string | null
+          quiz_id: string | null
           reopened_at: string | null
           result: string | null
           school_id: string
@@ -16157,6 +16427,7 @@ export type Database = {
       product_status: 'draft' | 'published' | 'archived'
       push_address_kind: 'token' | 'installation' | 'subscription'
       push_platform: 'web' | 'android' | 'ios'
+      quiz_question_kind: 'choose' | 'tap'
       rating_scale: 'five_steps' | 'ten_steps' | 'ten_decimals'
       report_status: 'open' | 'in_review' | 'closed'
       request_status: 'pending' | 'approved' | 'declined' | 'withdrawn'
@@ -16175,7 +16446,7 @@ export type Database = {
       support_kind: 'question' | 'fault' | 'idea' | 'billing' | 'sales' | 'account'
       support_state: 'open' | 'waiting_for_you' | 'solved' | 'closed'
       task_cheer: 'well_done' | 'great_effort' | 'keep_going'
-      task_kind: 'individual' | 'mental' | 'general'
+      task_kind: 'individual' | 'mental' | 'general' | 'quiz'
       task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
       test_band: 'upper_quarter' | 'middle_half' | 'still_growing'
       test_unit: 'seconds' | 'centimetres' | 'metres' | 'touches' | 'hits'
@@ -16427,6 +16698,7 @@ export const Constants = {
       product_status: ['draft', 'published', 'archived'],
       push_address_kind: ['token', 'installation', 'subscription'],
       push_platform: ['web', 'android', 'ios'],
+      quiz_question_kind: ['choose', 'tap'],
       rating_scale: ['five_steps', 'ten_steps', 'ten_decimals'],
       report_status: ['open', 'in_review', 'closed'],
       request_status: ['pending', 'approved', 'declined', 'withdrawn'],
@@ -16450,7 +16722,7 @@ export const Constants = {
       support_kind: ['question', 'fault', 'idea', 'billing', 'sales', 'account'],
       support_state: ['open', 'waiting_for_you', 'solved', 'closed'],
       task_cheer: ['well_done', 'great_effort', 'keep_going'],
-      task_kind: ['individual', 'mental', 'general'],
+      task_kind: ['individual', 'mental', 'general', 'quiz'],
       task_status: ['open', 'in_progress', 'done', 'cancelled'],
       test_band: ['upper_quarter', 'middle_half', 'still_growing'],
       test_unit: ['seconds', 'centimetres', 'metres', 'touches', 'hits'],

@@ -164,6 +164,28 @@ from generate_series(1, 150) as n join public.players on id = tests.id('player '
 insert into public.task_cheers (task_id, author_id, given_on, school_id, player_id, kind)
 select id, tests.pick('person', 'cheer ' || n, 30), current_date, school_id, player_id, 'well_done'
 from generate_series(1, 150) as n join public.tasks on id = tests.id('task ' || n);
+insert into public.quizzes (id, school_id, title, scene)
+select tests.named('quiz ' || n), tests.pick('school', 'quiz ' || n, 3), 'Who is free?', '{"v": 2}' from generate_series(1, 20) as n;
+insert into public.quiz_questions (quiz_id, id, school_id, number, question, kind, answers, right_answer)
+select id, 'f' || number, school_id, number, title, 'choose', '{the 6,the 8}', 1
+from generate_series(1, 20) as n
+join public.quizzes on id = tests.id('quiz ' || n)
+cross join generate_series(1, 2) as number;
+insert into public.tasks (id, school_id, player_id, kind, title, quiz_id, status, completed_at)
+select
+  tests.named('quiz task ' || n), player.school_id, player.id, 'quiz', quiz.title, quiz.id, state.status,
+  case when state.status = 'done' then now() end
+from generate_series(1, 150) as n
+join public.players as player on player.id = tests.id('player ' || n)
+cross join lateral (
+  select id, title from public.quizzes where school_id = player.school_id order by md5(id || n::text) limit 1
+) as quiz
+cross join lateral (
+  select case tests.dice('quiz done ' || n, 2) when 0 then 'done' else 'open' end::public.task_status
+) as state (status);
+insert into public.quiz_answers (id, school_id, task_id, quiz_id, question_id, player_id, attempt, answer, is_right)
+select tests.named('quiz answer ' || n), school_id, id, quiz_id, 'f1', player_id, 1, 1, true
+from generate_series(1, 150) as n join public.tasks on id = tests.id('quiz task ' || n);
 insert into public.tasks (id, school_id, user_id, assigned_by, title)
 select
   tests.named('staff task ' || n), tests.pick('school', 'staff task ' || n, 3), tests.pick('person', 'tasked ' || n, 90),

@@ -129,6 +129,28 @@ $$),
   select guides.person, cheer.task_id
   from tests.guides join public.task_cheers as cheer on cheer.player_id = guides.player
 $$),
+('quizzes', 'entry.id', 'as a task of such a quiz', $$
+  select distinct guides.person, task.quiz_id
+  from tests.guides join public.tasks as task on task.player_id = guides.player and task.quiz_id is not null
+$$),
+('quiz_questions', 'entry.quiz_id || entry.id', 'who guides a player with the quiz; the family once it is done', $$
+  select coach.person, question.quiz_id || question.id
+  from tests.coach
+  join public.tasks as task on task.player_id = coach.player
+  join public.quiz_questions as question on question.quiz_id = task.quiz_id
+  union
+  select owner.person, question.quiz_id || question.id
+  from tests.owner join public.quiz_questions as question on question.school_id = owner.school
+  union
+  select family.person, question.quiz_id || question.id
+  from tests.close_family as family
+  join public.tasks as task on task.player_id = family.player and task.status = 'done'
+  join public.quiz_questions as question on question.quiz_id = task.quiz_id
+$$),
+('quiz_answers', 'entry.id', 'the family alone', $$
+  select family.person, entry.id
+  from tests.close_family as family join public.quiz_answers as entry on entry.player_id = family.player
+$$),
 ('notes', 'entry.id', 'coaches now and the owner all; the author who still has the team; the child and its guardians what is for them and not archived; the officer what is for the child alone', $$
   select coach.person, note.id from tests.coach join public.notes as note on note.player_id = coach.player
   union

@@ -3,7 +3,7 @@
  * are taken out of every link by the database; what is written freely is only found by reading it.
  */
 import { findMentions, replaceMentions, type SquadName } from '@/features/people/model/mentions'
-import type { Scene } from '@/features/scene/model/document/scene-schema'
+import type { Quiz, Scene } from '@/features/scene/model/document/scene-schema'
 
 interface Drawing {
   title: string
@@ -44,7 +44,18 @@ function mapTexts({ title, scene }: Drawing, change: (text: string) => string): 
         name: change(step.name),
         note: change(step.note),
       })),
-      freezes: scene.freezes.map((freeze) => ({ ...freeze, question: change(freeze.question) })),
+      freezes: scene.freezes.map((freeze) => ({
+        ...freeze,
+        question: change(freeze.question),
+        ...(freeze.quiz && { quiz: mapQuiz(freeze.quiz, change) }),
+      })),
     },
   }
+}
+
+function mapQuiz(quiz: Quiz, change: (text: string) => string): Quiz {
+  const explanation =
+    quiz.explanation === undefined ? {} : { explanation: change(quiz.explanation) }
+  if (quiz.kind === 'tap') return { ...quiz, ...explanation }
+  return { ...quiz, answers: quiz.answers.map(change), ...explanation }
 }

@@ -1,9 +1,10 @@
-import { IconEdit, IconPrinter } from '@tabler/icons-react'
+import { IconEdit, IconPrinter, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { useAnimation } from '@/features/scene/api/animations'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
+import { listQuestions } from '@/features/scene/model/document/quiz'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { useSession } from '@/features/session/api/session-store'
@@ -15,6 +16,7 @@ import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { AnimationPaper } from '../components/details/animation-paper'
 import { AnimationUses } from '../components/details/animation-uses'
+import { Projector } from '../components/details/projector'
 import { StepList } from '../components/details/step-list'
 import { VersionList } from '../components/details/version-list'
 import { AnimationMenu } from '../components/gallery/animation-menu'
@@ -55,6 +57,16 @@ export function AnimationDetailsPage() {
           >
             {t('details.print')}
           </Button>
+          {isStaff && scene ? <Projector title={animation.title} scene={scene} /> : null}
+          {isStaff && scene && listQuestions(scene).length > 0 && !animation.archived_at ? (
+            <LinkButton
+              kind="secondary"
+              to={`${paths.tasks.assign}?kind=quiz&animation=${id}`}
+              icon={<IconSend size={18} stroke={1.75} />}
+            >
+              {t('projector.give')}
+            </LinkButton>
+          ) : null}
           {isMine && scene ? (
             <LinkButton
               to={href(paths.animator.editor, { id })}

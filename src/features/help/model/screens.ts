@@ -104,6 +104,7 @@ export const memberScreens: readonly string[] = [
   paths.mental.activeDetails,
   paths.tasks.active,
   paths.tasks.ofPlayer,
+  paths.tasks.quiz,
   paths.development.write,
   paths.development.review,
   paths.development.team,

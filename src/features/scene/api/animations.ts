@@ -57,6 +57,25 @@ async function fetchTemplates(signal: AbortSignal) {
   )
 }
 
+/** Most that are offered as a quiz. */
+const quizzesRead = 100
+
+/** Those with questions to answer, about this principle or about any; the newest first. */
+export async function fetchQuizAnimations(topic: string | null, signal: AbortSignal) {
+  const client = await getDb()
+  let query = client
+    .from('animations')
+    .select('id, title, preview, question_count')
+    .gt('question_count', 0)
+    .is('archived_at', null)
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .limit(quizzesRead)
+    .abortSignal(signal)
+  if (topic) query = query.contains('question_topics', [topic])
+  return unwrap(query)
+}
+
 async function fetchCard(id: string, signal: AbortSignal) {
   const client = await getDb()
   const query = client.from('animations').select(cardColumns).eq('id', id)

@@ -63,6 +63,16 @@ export function TaskHistoryItem({ task, isStaff }: TaskHistoryItemProps) {
       {role === 'coach' ? <CheerButtons task={task} title={title} /> : null}
       <p className={`${layout.dim13} ${layout.breakable}`}>
         {steps.filter(Boolean).join(' · ')}
+        {task.quiz_id ? (
+          <>
+            {' · '}
+            <Link
+              to={`${href(paths.tasks.quiz, { id: task.quiz_id })}?player=${task.player_id ?? ''}`}
+            >
+              {t(isStaff ? 'player.results' : 'family.look_again')}
+            </Link>
+          </>
+        ) : null}
         {isStaff && task.note_id ? (
           <>
             {' · '}

@@ -5,6 +5,8 @@ const fields: Record<string, [field: string, message: string]> = {
   players_required: ['player_ids', 'tasks:errors.players_required'],
   too_many_players: ['player_ids', 'tasks:errors.too_many_players'],
   too_many_tasks: ['tasks', 'tasks:errors.too_many_tasks'],
+  no_questions: ['animation_id', 'tasks:errors.no_questions'],
+  animation_not_found: ['animation_id', 'tasks:errors.no_questions'],
   note_or_tasks_required: ['note.body', 'tasks:errors.note_or_tasks_required'],
 }
 

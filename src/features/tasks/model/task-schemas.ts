@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { noteBodySchema, noteKinds, noteVisibilities } from '@/features/notes/model/note'
 
-export const taskKinds = ['general', 'individual', 'mental'] as const
+export const taskKinds = ['general', 'quiz', 'individual', 'mental'] as const
 export const taskLimits = {
   title: 120,
   body: 2000,
@@ -15,7 +15,7 @@ export const taskLimits = {
 const body = z.string().trim().max(taskLimits.body, { error: 'tasks:errors.body_too_long' })
 const due_on = z.iso.date({ error: 'tasks:errors.day' }).nullable()
 
-/** With an exercise its title stands; free text needs one of its own. */
+/** With an exercise or a quiz its title stands; free text needs one of its own. */
 export const assignSchema = z
   .object({
     player_ids: z
@@ -24,11 +24,18 @@ export const assignSchema = z
       .max(taskLimits.players, { error: 'tasks:errors.too_many_players' }),
     kind: z.enum(taskKinds),
     exercise_id: z.guid().nullable(),
+    animation_id: z.guid().nullable().default(null),
     title: z.string().trim().max(taskLimits.title, { error: 'tasks:errors.title_too_long' }),
     body,
     due_on,
   })
   .superRefine((values, context) => {
+    if (values.kind === 'quiz') {
+      if (values.animation_id !== null) return
+      const message = 'tasks:errors.animation_required'
+      context.addIssue({ code: 'custom', path: ['animation_id'], message })
+      return
+    }
     const isExercise = values.kind !== 'general' && values.exercise_id !== null
     if (!isExercise && values.title === '') {
       context.addIssue({ code: 'custom', path: ['title'], message: 'tasks:errors.title_required' })

@@ -94,6 +94,12 @@ test('a task needs a player and a title, or an exercise', () => {
   expect(assignSchema.safeParse({ ...task, body: 'a'.repeat(2001) }).success).toBe(false)
 })
 
+test('a quiz needs an animation and no title of its own', () => {
+  const quiz = { ...task, kind: 'quiz', title: '' }
+  expect(assignSchema.safeParse(quiz).error?.issues[0]?.path).toEqual(['animation_id'])
+  expect(assignSchema.safeParse({ ...quiz, animation_id: player }).success).toBe(true)
+})
+
 test('a note or a task is written, or nothing', () => {
   const note = { kind: 'praise', visibility: 'staff', body: '', occurred_on: '2026-11-18' }
   expect(noteAndTasksSchema.safeParse({ note, tasks: [] }).success).toBe(false)

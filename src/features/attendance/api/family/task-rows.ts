@@ -7,7 +7,7 @@ const titles =
   'individual:individual_assignments(exercise:individual_exercises(texts:individual_exercise_texts(locale, title))), mental:mental_assignments(exercise:mental_exercises(texts:mental_exercise_texts(locale, title)))' as const
 
 const columns =
-  `id, player_id, kind, title, body, due_at, status, individual_assignment_id, mental_assignment_id, ${titles}` as const
+  `id, player_id, kind, title, body, due_at, status, individual_assignment_id, mental_assignment_id, quiz_id, ${titles}` as const
 
 const fullColumns =
   `${columns}, user_id, assigned_by, result, note_id, created_at, started_at, completed_at, completed_by, reopened_at, cancelled_at, cheers:task_cheers(kind, given_on, author_id), player:players!tasks_player(id, first_name, last_name, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(id, name)))` as const
@@ -84,7 +84,23 @@ export async function fetchWork({ playerId, doneSince }: WorkAsked, signal: Abor
   return rows
 }
 
+/** Whom a quiz was given to, as far as the reader may see it. */
+export async function fetchQuizTasks(quizId: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('tasks')
+      .select('id, player_id, status, body, due_at, player:players!tasks_player(first_name)')
+      .eq('quiz_id', quizId)
+      .neq('status', 'cancelled')
+      .order('id')
+      .limit(workRead)
+      .abortSignal(signal),
+  )
+}
+
 interface TitledRow {
+  quiz_id: string | null
   title: string | null
   individual_assignment_id: string | null
   mental_assignment_id: string | null
@@ -92,14 +108,14 @@ interface TitledRow {
   mental: { exercise: { texts: readonly { locale: string; title: string }[] } | null } | null
 }
 
-/** The row with one title in the reader's language, and whether it follows an assignment. */
+/** The row with one title in the reader's language, and whether it is done for good. */
 export function toTitledTask<Row extends TitledRow>(row: Row, locale: string) {
   const { individual, mental, ...task } = row
   const texts = (individual ?? mental)?.exercise?.texts ?? []
   return {
     ...task,
     title: row.title ?? chooseTitle(texts, locale),
-    is_final: (task.individual_assignment_id ?? task.mental_assignment_id) !== null,
+    is_final: (task.individual_assignment_id ?? task.mental_assignment_id ?? task.quiz_id) !== null,
   }
 }
 

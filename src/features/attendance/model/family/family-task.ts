@@ -10,11 +10,13 @@ export interface FamilyTask {
   /** Instant. */
   due_at: string | null
   status: TaskStatus
-  /** An assignment: once done it is not reopened. */
+  /** An assignment or quiz: once done it is not reopened. */
   is_final: boolean
+  /** Answered on a page of its own, never just ticked. */
+  quiz_id: string | null
 }
 
-export type TaskKind = 'individual' | 'mental' | 'general'
+export type TaskKind = 'individual' | 'mental' | 'general' | 'quiz'
 export type TaskStatus = 'open' | 'in_progress' | 'done' | 'cancelled'
 
 /** In the reader's language, else in English, else in any. */

@@ -35,7 +35,7 @@ export function OwnEntryRow({ entry, own, family }: OwnEntryRowProps) {
         >
           <OwnFace event={event} shape="row" />
         </button>
-        {entry.kind === 'task' && mayTick ? (
+        {entry.kind === 'task' && mayTick && !entry.task.quiz_id ? (
           <IconButton
             kind="secondary"
             label={t('own.task.tick', { title: event.what })}

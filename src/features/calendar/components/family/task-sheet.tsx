@@ -2,7 +2,8 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Child } from '@/features/attendance/model/family/children'
 import { ignoreReported } from '@/lib/query/ignore-reported'
-import { Button } from '@/shared/ui/button'
+import { href, paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { Sheet } from '@/shared/ui/sheet'
 import type { TaskEntry } from '../../model/family/own-entries'
@@ -31,7 +32,13 @@ export function TaskSheet({ entry, child, own }: TaskSheetProps) {
       onClose={close}
       title={what}
       footer={
-        maySay && !isDone ? (
+        task.quiz_id ? (
+          <LinkButton
+            to={`${href(paths.tasks.quiz, { id: task.quiz_id })}?player=${task.player_id ?? ''}`}
+          >
+            {t('own.task.kinds.quiz')}
+          </LinkButton>
+        ) : maySay && !isDone ? (
           <Button
             icon={<IconCheck size={18} stroke={1.75} />}
             busy={isPending}

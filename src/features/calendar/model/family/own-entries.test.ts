@@ -17,6 +17,7 @@ function createTask(id: string, due_at: string | null, status: 'open' | 'done' =
     due_at,
     status,
     is_final: false,
+    quiz_id: null,
   }
 }
 

@@ -112,7 +112,7 @@ export const familyArticles: readonly Article[] = [
   {
     id: 'do-tasks',
     topic: 'family',
-    screens: [paths.tasks.active, paths.tasks.ofPlayer],
+    screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.quiz],
     readers: families,
     to: paths.tasks.active,
     related: ['do-exercise', 'read-note'],

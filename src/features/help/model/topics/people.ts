@@ -79,7 +79,7 @@ export const peopleArticles: readonly Article[] = [
   {
     id: 'give-tasks',
     topic: 'people',
-    screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.assign],
+    screens: [paths.tasks.active, paths.tasks.ofPlayer, paths.tasks.assign, paths.tasks.quiz],
     readers: staff,
     to: paths.tasks.assign,
     related: ['home-exercises', 'write-note'],

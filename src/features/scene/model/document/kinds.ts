@@ -32,3 +32,24 @@ export const usualLengths: Partial<Record<EquipmentKind, number>> = {
   ring: 0.7,
   rebounder: 1.5,
 }
+
+/** What a question can be about: those topics of the exercise library that are decided on the pitch. */
+export const quizTopics = [
+  'dribbling',
+  'first_touch',
+  'passing',
+  'switching_play',
+  'crossing',
+  'finishing',
+  'possession',
+  'combination_play',
+  'pressing',
+  'counter_press',
+  'counter_attack',
+  'compactness',
+  'defending_1v1',
+  'defending_group',
+  'goalkeeping',
+  'set_pieces',
+] as const
+export type QuizTopic = (typeof quizTopics)[number]

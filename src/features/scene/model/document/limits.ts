@@ -14,4 +14,8 @@ export const limits = {
   label: 40,
   text: 300,
   note: 1000,
+  /** A question that players answer; one that is only talked about may be as long as a note. */
+  question: 200,
+  answer: 80,
+  explanation: 300,
 } as const

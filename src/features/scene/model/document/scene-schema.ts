@@ -7,7 +7,7 @@
  * ball events (`motion/arrows.ts`), so that picture, print and film cannot disagree.
  */
 import { z } from 'zod'
-import { equipmentKinds, goalSizes } from './kinds'
+import { equipmentKinds, goalSizes, quizTopics } from './kinds'
 import { limits } from './limits'
 
 const metre = z.number().min(-limits.metres).max(limits.metres)
@@ -212,12 +212,41 @@ const stepSchema = z.object({
   captions: z.partialRecord(z.enum(['en', 'de', 'bg']), z.string().max(limits.note)).optional(),
 })
 
+const quizParts = {
+  explanation: z.string().max(limits.explanation).optional(),
+  topic: z.enum(quizTopics).optional(),
+}
+
+/**
+ * How players answer a question: one of the texts, or a tap within a circle. What is right and the
+ * explanation are missing in what players are given (`private.scene_without_solutions` in SQL).
+ */
+const quizSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('choose'),
+      answers: z.array(z.string().max(limits.answer)).min(2).max(4),
+      /** Index of the right one. */
+      right: z.number().int().min(0).max(3).optional(),
+      ...quizParts,
+    })
+    .refine(({ answers, right = 0 }) => right < answers.length),
+  z.object({
+    kind: z.literal('tap'),
+    x: metre.optional(),
+    y: metre.optional(),
+    radius: z.number().min(0.5).max(30).optional(),
+    ...quizParts,
+  }),
+])
+
 /** Play-back stops here and asks; `seconds` is how long it waits in a film. */
 const freezeSchema = z.object({
   id,
   t: seconds,
   seconds: z.number().min(1).max(60),
   question: z.string().max(limits.note),
+  quiz: quizSchema.optional(),
 })
 
 const displaySchema = z.object({
@@ -263,4 +292,7 @@ export type PassKind = (typeof passKinds)[number]
 export type Step = Scene['steps'][number]
 export type Captions = NonNullable<Step['captions']>
 export type Freeze = Scene['freezes'][number]
+export type Quiz = NonNullable<Freeze['quiz']>
+export type ChooseQuiz = Extract<Quiz, { kind: 'choose' }>
+export type TapQuiz = Extract<Quiz, { kind: 'tap' }>
 export type Point = readonly [x: number, y: number]

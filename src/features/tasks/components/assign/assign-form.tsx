@@ -8,6 +8,7 @@ import { showToast } from '@/lib/toast'
 import { EntityForm } from '@/shared/form/entity-form'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { useAssignTasks } from '../../api/assign'
+import { useAssignQuiz } from '../../api/quizzes'
 import type { Candidate } from '../../model/candidates'
 import { listAssignFieldErrors } from '../../model/failure'
 import { assignSchema, taskKinds, type AssignInput } from '../../model/task-schemas'
@@ -27,15 +28,18 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
   const { t } = useTranslation('tasks')
   const [params] = useSearchParams()
   const { mutateAsync: assign } = useAssignTasks()
+  const { mutateAsync: assignQuiz } = useAssignQuiz()
   const getIds = useRequestIds()
   const asked = candidates.filter(({ id }) => id === params.get('player')).map(({ id }) => id)
   const askedKind = taskKinds.find((kind) => kind === params.get('kind')) ?? 'general'
   const askedExercise = z.guid().safeParse(params.get('exercise')).data ?? null
+  const askedAnimation = z.guid().safeParse(params.get('animation')).data ?? null
   const [count, setCount] = useState(asked.length)
   const values: AssignInput = {
     player_ids: asked,
     kind: askedKind,
     exercise_id: askedKind === 'general' ? null : askedExercise,
+    animation_id: askedKind === 'quiz' ? askedAnimation : null,
     title: '',
     body: '',
     due_on: null,
@@ -47,17 +51,28 @@ export function AssignForm({ candidates, teams }: AssignFormProps) {
       back={{ to: paths.tasks.active, label: t('pages.active') }}
       schema={assignSchema}
       values={values}
-      draftKey={values.exercise_id ? `tasks:assign:${values.exercise_id}` : 'tasks:assign'}
+      draftKey={['tasks:assign', values.exercise_id ?? values.animation_id]
+        .filter(Boolean)
+        .join(':')}
       save={async (sent) => {
-        const { due_on, exercise_id, kind, ...task } = sent
+        const { due_on, exercise_id, animation_id, kind, ...task } = sent
         const [request_id = ''] = getIds(sent, 1)
-        const given = await assign({
-          ...task,
-          kind,
-          exercise_id: kind === 'general' ? null : exercise_id,
-          due_at: toDueInstant(due_on, teams[0]?.school.time_zone ?? 'UTC'),
-          request_id,
-        })
+        const due_at = toDueInstant(due_on, teams[0]?.school.time_zone ?? 'UTC')
+        const given = await (kind === 'quiz'
+          ? assignQuiz({
+              player_ids: task.player_ids,
+              animation_id: animation_id ?? '',
+              body: task.body,
+              due_at,
+              request_id,
+            })
+          : assign({
+              ...task,
+              kind,
+              exercise_id: kind === 'general' ? null : exercise_id,
+              due_at,
+              request_id,
+            }))
         const isAll = given === task.player_ids.length
         showToast('success', isAll ? 'tasks:assign.given' : 'tasks:assign.given_some', {
           values: { count: given, all: task.player_ids.length },

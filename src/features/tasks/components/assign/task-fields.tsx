@@ -5,27 +5,37 @@ import { DateField } from '@/shared/form/fields/date-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useExerciseChoices } from '../../api/exercise-choices'
 import { taskKinds, taskLimits, type AssignInput } from '../../model/task-schemas'
+import { AnimationField } from './animation-field'
 
-/** What is to be done: free text, or an exercise of the club's library with a word from the coach. */
+/** What is to be done: free text, an animation to answer or an exercise of the library with a word from the coach. */
 export function TaskFields() {
   const { t } = useTranslation('tasks')
   const { setValue } = useFormContext<AssignInput>()
   const kind = useWatch<AssignInput, 'kind'>({ name: 'kind' })
   const exercise = useWatch<AssignInput, 'exercise_id'>({ name: 'exercise_id' })
-  const isExercise = kind !== 'general' && exercise !== null
+  const isExercise = kind !== 'general' && kind !== 'quiz' && exercise !== null
   return (
     <>
       <SelectField
         name="kind"
         label={t('assign.kind')}
         options={taskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        onChange={() => setValue('exercise_id', null)}
+        onChange={() => {
+          setValue('exercise_id', null)
+          setValue('animation_id', null)
+        }}
         required
       />
-      {kind === 'general' ? null : <ExerciseField key={kind} kind={kind} />}
-      {isExercise ? null : (
+      {kind === 'quiz' ? (
+        <QueryBoundary>
+          <AnimationField />
+        </QueryBoundary>
+      ) : null}
+      {kind === 'individual' || kind === 'mental' ? <ExerciseField key={kind} kind={kind} /> : null}
+      {isExercise || kind === 'quiz' ? null : (
         <TextField
           name="title"
           label={t('assign.title')}
@@ -36,8 +46,8 @@ export function TaskFields() {
       )}
       <TextareaField
         name="body"
-        label={t(isExercise ? 'assign.message' : 'assign.body')}
-        hint={t(isExercise ? 'assign.message_hint' : 'assign.body_hint')}
+        label={t(isExercise || kind === 'quiz' ? 'assign.message' : 'assign.body')}
+        hint={t(isExercise || kind === 'quiz' ? 'assign.message_hint' : 'assign.body_hint')}
         rows={4}
         maxLength={isExercise ? taskLimits.message : taskLimits.body}
       />

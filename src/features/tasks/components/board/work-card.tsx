@@ -25,6 +25,9 @@ export function WorkCard({ task, among }: WorkCardProps) {
   const me = session?.user.id
   const role = session?.profile?.role
   const title = task.title || t(`kinds.${task.kind}`)
+  const page = task.mental_assignment_id
+    ? href(paths.mental.activeDetails, { id: task.mental_assignment_id })
+    : task.quiz_id && href(paths.tasks.quiz, { id: task.quiz_id })
   const isGiver = task.player !== null || task.assigned_by === me || role === 'owner'
   const doer = task.user_id === me ? t('board.me') : task.doer || t('board.somebody')
   return (
@@ -32,11 +35,8 @@ export function WorkCard({ task, among }: WorkCardProps) {
       <div className={`${layout.top} ${layout.spread}`} style={{ display: 'flex', gap: 8 }}>
         <div className={`${layout.stack1} ${layout.grow}`}>
           <h3 className={`${layout.medium14} ${layout.plain} ${layout.breakable}`}>
-            {task.mental_assignment_id ? (
-              <Link
-                className={layout.quietLink}
-                to={href(paths.mental.activeDetails, { id: task.mental_assignment_id })}
-              >
+            {page ? (
+              <Link className={layout.quietLink} to={page}>
                 {title}
               </Link>
             ) : (

@@ -18,14 +18,15 @@ export function WorkMenu({ task, title, isGiver }: WorkMenuProps) {
   const named = { ...task, title }
   const isOpen = task.status === 'open' || task.status === 'in_progress'
   const items: MenuAction[] = []
-  if (task.status === 'open') {
+  // a quiz is answered, not ticked
+  if (task.status === 'open' && !task.quiz_id) {
     items.push({
       label: t('move.start'),
       icon: <IconPlayerPlay size={18} stroke={1.75} />,
       onSelect: () => move.start(named),
     })
   }
-  if (isOpen) {
+  if (isOpen && !task.quiz_id) {
     items.push({
       label: t('move.done'),
       icon: <IconCheck size={18} stroke={1.75} />,

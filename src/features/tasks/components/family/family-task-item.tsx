@@ -67,6 +67,11 @@ export function FamilyTaskItem({ task, mayMove, mayCheer = false }: FamilyTaskIt
               >
                 {t('result.tell')}
               </Button>
+              {doing && task.quiz_id ? (
+                <LinkButton kind="quiet" to={doing}>
+                  {t('family.look_again')}
+                </LinkButton>
+              ) : null}
               {task.is_final ? null : (
                 <Button
                   kind="quiet"
@@ -82,17 +87,19 @@ export function FamilyTaskItem({ task, mayMove, mayCheer = false }: FamilyTaskIt
             <>
               {doing ? (
                 <LinkButton to={doing} icon={<IconPlayerPlay size={20} stroke={1.75} />}>
-                  {t('family.do_it')}
+                  {t(task.quiz_id ? 'family.watch' : 'family.do_it')}
                 </LinkButton>
               ) : null}
-              <Button
-                kind={doing ? 'secondary' : 'primary'}
-                disabled={move.isPending}
-                icon={<IconCheck size={20} stroke={1.75} />}
-                onClick={() => move.finish(named)}
-              >
-                {t('family.done')}
-              </Button>
+              {task.quiz_id ? null : (
+                <Button
+                  kind={doing ? 'secondary' : 'primary'}
+                  disabled={move.isPending}
+                  icon={<IconCheck size={20} stroke={1.75} />}
+                  onClick={() => move.finish(named)}
+                >
+                  {t('family.done')}
+                </Button>
+              )}
               {task.status === 'open' && !doing ? (
                 <Button
                   kind="secondary"
@@ -112,11 +119,13 @@ export function FamilyTaskItem({ task, mayMove, mayCheer = false }: FamilyTaskIt
   )
 }
 
-/** Where the exercise of a task is done; null for a task without one. */
+/** Where the exercise or quiz of a task is done; null for a task without one. */
 function findDoingPage(task: WorkRow): string | null {
   if (task.individual_assignment_id)
     return href(paths.individual.activeDetails, { id: task.individual_assignment_id })
   if (task.mental_assignment_id)
     return href(paths.mental.activeDetails, { id: task.mental_assignment_id })
+  if (task.quiz_id)
+    return `${href(paths.tasks.quiz, { id: task.quiz_id })}?player=${task.player_id ?? ''}`
   return null
 }

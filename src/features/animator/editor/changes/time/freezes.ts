@@ -1,6 +1,6 @@
 /** Moments at which play-back stops and asks. */
 import { limits } from '@/features/scene/model/document/limits'
-import type { Freeze, Scene } from '@/features/scene/model/document/scene-schema'
+import type { Freeze, Quiz, Scene } from '@/features/scene/model/document/scene-schema'
 import { createIdMaker } from '../scene/ids'
 import { clampBetween, instant, clampSeconds } from '../scene/numbers'
 import type { Added } from '../scene/parts'
@@ -32,6 +32,17 @@ export function setFreeze(scene: Scene, id: string, patch: Partial<Omit<Freeze, 
     return { ...next, t: clampSeconds(next.t), seconds, question: truncateQuestion(next.question) }
   })
   return sortFreezes(scene, freezes)
+}
+
+/** How players answer the question; null: it is only talked about. */
+export function setQuiz(scene: Scene, id: string, quiz: Quiz | null): Scene {
+  const old = scene.freezes.find((freeze) => freeze.id === id)
+  if (!old) return scene
+  const { quiz: _quiz, ...talk } = old
+  const next: Freeze = quiz
+    ? { ...talk, question: talk.question.slice(0, limits.question), quiz }
+    : talk
+  return { ...scene, freezes: scene.freezes.map((freeze) => (freeze === old ? next : freeze)) }
 }
 
 export function deleteFreeze(scene: Scene, id: string): Scene {

@@ -6,6 +6,7 @@ import { addFreeze, deleteFreeze, setFreeze } from '../../../editor/changes/time
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
 import { findStepFreeze } from './find-step-freeze'
+import { QuizButton } from './quiz/quiz-button'
 import styles from './step-details.module.css'
 import { useTyping } from './use-typing'
 
@@ -53,17 +54,20 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
         ) : null}
       </div>
       {freeze ? (
-        <TextInput
-          aria-label={t('time.freeze.question')}
-          placeholder={t('time.freeze.hint')}
-          maxLength={limits.note}
-          readOnly={isReadOnly}
-          value={freeze.question}
-          onChange={({ currentTarget: { value } }) =>
-            editor.change((scene) => setFreeze(scene, freeze.id, { question: value }), 'merge')
-          }
-          {...typing}
-        />
+        <>
+          <TextInput
+            aria-label={t('time.freeze.question')}
+            placeholder={t('time.freeze.hint')}
+            maxLength={freeze.quiz ? limits.question : limits.note}
+            readOnly={isReadOnly}
+            value={freeze.question}
+            onChange={({ currentTarget: { value } }) =>
+              editor.change((scene) => setFreeze(scene, freeze.id, { question: value }), 'merge')
+            }
+            {...typing}
+          />
+          <QuizButton key={freeze.id} freeze={freeze} isReadOnly={isReadOnly} />
+        </>
       ) : null}
     </div>
   )

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/lib/router/paths'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
@@ -65,7 +66,17 @@ function TaskItem({ task, family, now }: TaskItemProps) {
   return (
     <li className={`${layout.row} ${styles.item}`}>
       <div className={`${layout.min} ${layout.breakable} ${styles.main}`}>
-        <p className={layout.medium}>{title}</p>
+        <p className={layout.medium}>
+          {task.quiz_id ? (
+            <Link
+              to={`${href(paths.tasks.quiz, { id: task.quiz_id })}?player=${task.player_id ?? ''}`}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
         <p className={isLate ? styles.late : styles.dim}>
           {task.due_at
             ? t(isLate ? 'tasks.late' : 'tasks.due', { day: text.dayOf(task.due_at) })
@@ -74,7 +85,7 @@ function TaskItem({ task, family, now }: TaskItemProps) {
       </div>
       <span className={layout.rowWide}>
         <ChildName id={task.player_id} family={family} />
-        {mayTick ? (
+        {mayTick && !task.quiz_id ? (
           <IconButton
             kind="secondary"
             label={t('tasks.tick', { title })}

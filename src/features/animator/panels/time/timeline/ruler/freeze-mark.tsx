@@ -43,7 +43,7 @@ export function FreezeMark({ freeze }: { freeze: Freeze }) {
       <TextInput
         label={t('time.freeze.question')}
         placeholder={t('time.freeze.hint')}
-        maxLength={limits.note}
+        maxLength={freeze.quiz ? limits.question : limits.note}
         value={question}
         onChange={({ currentTarget: { value } }) =>
           editor.change((scene) => setFreeze(scene, id, { question: value }), 'merge')
