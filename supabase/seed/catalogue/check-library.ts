@@ -3,9 +3,7 @@ import { createCatalogue } from './catalogue'
 import { filmFaults, listFilmFaults } from './film-faults'
 import { readHandWritten } from './hand-written'
 import { measureLikeness } from './likeness'
-
-/** Longer ones are cut off on a phone's card. */
-const cardTitle = 60
+import { longestTitle } from './word-faults'
 
 const startedAt = performance.now()
 const generated = createCatalogue()
@@ -29,8 +27,8 @@ print([
 ])
 print(
   (['en', 'de', 'bg'] as const).map((locale) => [
-    `titles over ${cardTitle} characters (${locale})`,
-    exercises.filter(({ texts }) => texts[locale].title.length > cardTitle).length,
+    `titles over ${longestTitle} characters (${locale})`,
+    exercises.filter(({ texts }) => texts[locale].title.length > longestTitle).length,
     '0',
   ]),
 )

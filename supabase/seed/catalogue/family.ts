@@ -13,7 +13,7 @@ export type Locale = 'en' | 'de' | 'bg'
 export type Level = 1 | 2 | 3 | 4 | 5
 export type Corner = 'technical' | 'tactical' | 'physical' | 'psychological' | 'social'
 
-/** What a coach reads. Limits as in the database: title 100, aim 300, list entries 200 characters. */
+/** What a coach reads. Limits: title 60 (a card's width), as in the database aim 300, list entries 200 characters. */
 export interface ExerciseWords {
   title: string
   /** What players learn, in one or two sentences. */

@@ -228,20 +228,17 @@ export function describeFields(size: FieldSize, balls: number): Words3 {
       ]
 }
 
-/** For titles: "name, 3 × 12×8 m". */
-export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
+/** For titles: "name, 12×8 m". */
+export function formatFieldTitle([en, de, bg]: Words3, { field }: FieldSize): Words3 {
   const metres = `${field[0]}×${field[1]}`
-  return fields === 1
-    ? [
-        `${en}, ${each} on ${metres} m`,
-        `${de}, zu ${each} auf ${metres} m`,
-        `${bg}, ${each} на ${metres} м`,
-      ]
-    : [
-        `${en}, ${fields} × ${metres} m`,
-        `${de}, ${fields} × ${metres} m`,
-        `${bg}, ${fields} × ${metres} м`,
-      ]
+  return [`${en}, ${metres} m`, `${de}, ${metres} m`, `${bg}, ${metres} м`]
+}
+
+/** For titles where the number of fields tells sizes apart: "name, 3 × 12×8 m". */
+export function formatFieldsTitle(name: Words3, { fields, field }: FieldSize): Words3 {
+  const metres = `${fields} × ${field[0]}×${field[1]}`
+  const [en, de, bg] = name
+  return [`${en}, ${metres} m`, `${de}, ${metres} m`, `${bg}, ${metres} м`]
 }
 
 export function formatGroupTitle([en, de, bg]: Words3, size: Size): Words3 {

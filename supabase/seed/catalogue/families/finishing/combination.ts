@@ -11,7 +11,6 @@ import {
   join,
   addKeeper,
   addLine,
-  shortGoal,
   describeSpareBalls,
   type Base,
   type Size,
@@ -163,13 +162,13 @@ function draw(size: CombinationSize, task: string): Sketch {
 }
 
 function createBase(size: CombinationSize, sentence: Words3): Base {
-  const { each, wall, from, goal } = size
+  const { each, wall, from } = size
   const bg = each === 2 ? 'двама' : 'трима'
   return {
     title: [
-      `Combine and finish, ${from} m, ${shortGoal[goal][0]}`,
-      `Kombination, Schuss aus ${from} m, ${shortGoal[goal][1]}`,
-      `Комбинация, удар от ${from} м, ${shortGoal[goal][2]}`,
+      `Combine and finish, ${from} m`,
+      `Kombination, Schuss aus ${from} m`,
+      `Комбинация, удар от ${from} м`,
     ],
     aim: [
       'Get past the last line together.',

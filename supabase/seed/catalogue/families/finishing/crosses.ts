@@ -170,11 +170,14 @@ function createBase(size: CrossSize, sentence: Words3): Base {
   const isLow = ages[0] < 12
   const both = wings === 2
   const bulgarian = runners === 2 ? 'двама' : 'трима'
+  // three always get them from both wings
+  const where: Words3 =
+    both && runners === 2 ? ['both wings', 'beide Seiten', 'две крила'] : shortGoal[goal]
   return {
     title: [
-      `Crosses for ${runners}, ${both ? 'both wings' : 'one wing'}, ${shortGoal[goal][0]}`,
-      `Flanken auf ${runners}, ${both ? 'beide Seiten' : 'eine Seite'}, ${shortGoal[goal][1]}`,
-      `Центриране за ${bulgarian}, ${both ? 'две крила' : 'едно крило'}, ${shortGoal[goal][2]}`,
+      `Crosses for ${runners}, ${where[0]}`,
+      `Flanken auf ${runners}, ${where[1]}`,
+      `Центриране за ${bulgarian}, ${where[2]}`,
     ],
     aim: [
       'Cross and run arrive together.',

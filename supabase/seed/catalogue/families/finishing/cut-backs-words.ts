@@ -60,7 +60,7 @@ export const cutBackTasks: readonly FinishingTask[] = [
     key: 'choose-of-two',
     harder: 1,
     from: 9,
-    name: ['choose one of two', 'einen von zweien wählen', 'избор между двама'],
+    name: ['choose one of two', 'freien Läufer wählen', 'избор между двама'],
     aim: [
       'Wide player reads who is free: near post or penalty spot.',
       'Der Flügelspieler liest, wer frei ist: kurzer Pfosten oder Elfmeterpunkt.',

@@ -10,7 +10,6 @@ import {
   getPointInGoal,
   join,
   addKeeper,
-  shortGoal,
   describeSpareBalls,
   type Base,
   type Size,
@@ -133,13 +132,13 @@ function draw(size: FarPostSize, task: string): Sketch {
 }
 
 function createBase(size: FarPostSize, sentence: Words3): Base {
-  const { depth, waiting, goal, ages } = size
+  const { depth, waiting, ages } = size
   const deep = depth > 10
   return {
     title: [
-      `Far-post runs from ${depth} m, ${shortGoal[goal][0]}`,
-      `Langer Pfosten aus ${depth} m, ${shortGoal[goal][1]}`,
-      `Далечна греда от ${depth} м, ${shortGoal[goal][2]}`,
+      `Far-post runs from ${depth} m`,
+      `Langer Pfosten aus ${depth} m`,
+      `Далечна греда от ${depth} м`,
     ],
     aim: [
       'Make the far post a habit.',

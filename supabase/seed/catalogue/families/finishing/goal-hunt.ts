@@ -152,8 +152,8 @@ function createBase(size: HuntSize, sentence: Words3): Base {
   return {
     title: [
       `Goal hunt, ${kids} children, ${goals} goals`,
-      `Torjagd mit ${kids} Kindern und ${goals} Toren`,
-      `Лов на голове с ${kids} деца и ${goals} врати`,
+      `Torjagd, ${kids} Kinder, ${goals} Tore`,
+      `Лов на голове, ${kids} деца, ${goals} врати`,
     ],
     aim: [
       'Many goals, many touches, a lot of fun.',

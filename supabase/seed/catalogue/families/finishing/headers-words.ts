@@ -6,7 +6,7 @@ export const headerTasks: readonly FinishingTask[] = [
     key: 'standing',
     harder: 0,
     heading: true,
-    name: ['standing, soft toss', 'aus dem Stand, weich geworfen', 'от място, меко хвърлена'],
+    name: ['standing, soft toss', 'aus dem Stand nach Zuwurf', 'от място, меко хвърлена'],
     aim: [
       'Meet the ball with the forehead and open eyes.',
       'Den Ball mit der Stirn und offenen Augen treffen.',
@@ -117,11 +117,7 @@ export const headerTasks: readonly FinishingTask[] = [
     harder: 1,
     from: 13,
     heading: true,
-    name: [
-      'run and one-legged jump',
-      'Anlauf und einbeiniger Absprung',
-      'засилка и отскок с един крак',
-    ],
+    name: ['run and one-legged jump', 'einbeinig aus dem Anlauf', 'засилка и отскок с един крак'],
     aim: [
       'Take off from one leg at the right moment and meet the ball at the highest point.',
       'Einbeinig im richtigen Moment abspringen und den Ball am höchsten Punkt treffen.',

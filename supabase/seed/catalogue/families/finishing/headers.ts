@@ -138,9 +138,9 @@ function createBase(size: HeaderSize, sentence: Words3): Base {
   const { pairs, distance, limit } = size
   return {
     title: [
-      `Heading at goal with ${pairs} pairs, ${distance} m`,
-      `Kopfball aufs Tor mit ${pairs} Paaren, ${distance} m`,
-      `Удар с глава с ${pairs} двойки, ${distance} м`,
+      `Heading at goal, ${pairs} pairs, ${distance} m`,
+      `Kopfball aufs Tor, ${pairs} Paare, ${distance} m`,
+      `Удар с глава, ${pairs} двойки, ${distance} м`,
     ],
     aim: [
       'Learn to head safely with few, good repetitions.',

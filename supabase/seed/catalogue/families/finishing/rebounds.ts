@@ -8,7 +8,6 @@ import {
   describeGround,
   join,
   addKeeper,
-  shortGoal,
   describeSpareBalls,
   getPointInGoal,
   type Base,
@@ -130,12 +129,12 @@ function draw(size: ReboundSize, task: string): Sketch {
 }
 
 function createBase(size: ReboundSize, sentence: Words3): Base {
-  const { shot, pairs, goal } = size
+  const { shot, pairs } = size
   return {
     title: [
-      `Rebounds, ${pairs} pairs, ${shot} m, ${shortGoal[goal][0]}`,
-      `Abpraller, ${pairs} Paare, ${shot} m, ${shortGoal[goal][1]}`,
-      `Добиване, ${pairs} двойки, ${shot} м, ${shortGoal[goal][2]}`,
+      `Rebounds, ${pairs} pairs, ${shot} m`,
+      `Abpraller, ${pairs} Paare, ${shot} m`,
+      `Добиване, ${pairs} двойки, ${shot} м`,
     ],
     aim: [
       'Score the goals others stop for.',

@@ -149,9 +149,9 @@ function createBase(size: ShootOut, sentence: Words3): Base {
   const [length, width] = area
   return {
     title: [
-      `Shoot-out ${team}v${team} on ${length} × ${width} m`,
-      `Torschussspiel ${team} gegen ${team} auf ${length} × ${width} m`,
-      `Игра с удари ${team} срещу ${team} на ${length} × ${width} м`,
+      `Shoot-out ${team}v${team}, ${length}×${width} m`,
+      `Torschussspiel ${team} gegen ${team}, ${length}×${width} m`,
+      `Игра с удари ${team} срещу ${team}, ${length}×${width} м`,
     ],
     aim: [
       'Many shots in a real game.',

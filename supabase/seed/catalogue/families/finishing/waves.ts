@@ -9,6 +9,7 @@ import {
   getPointInGoal,
   join,
   addKeeper,
+  shortGoal,
   describeSpareBalls,
   type Base,
   type Size,
@@ -140,23 +141,16 @@ function draw(size: WaveSize, task: string): Sketch {
   return drawing
 }
 
-const goalAim: Record<Size['goal'], Words3> = {
-  mini: ['to a mini goal', 'auf ein Minitor', 'към малка врата'],
-  small: ['to a 3 m goal', 'auf ein Drei-Meter-Tor', 'към триметрова врата'],
-  youth: ['to a youth goal', 'auf ein Jugendtor', 'към юношеска врата'],
-  full: ['to the large goal', 'auf das Großtor', 'към голямата врата'],
-}
-
 function createBase(size: WaveSize, sentence: Words3): Base {
   const { attack, defence, goal, area } = size
   const v = `${attack}v${defence}`
-  const place = goalAim[goal]
+  const place = shortGoal[goal]
   const one = defence === 1
   return {
     title: [
-      `Waves ${v} ${place[0]}`,
-      `Wellen ${attack} gegen ${defence} ${place[1]}`,
-      `Вълни ${attack} срещу ${defence} ${place[2]}`,
+      `Waves ${v}, ${place[0]}`,
+      `Wellen ${attack} gegen ${defence}, ${place[1]}`,
+      `Вълни ${attack} срещу ${defence}, ${place[2]}`,
     ],
     aim: [
       `Finish ${v} with few passes.`,

@@ -7,15 +7,9 @@ const german = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben']
 const bulgarian = ['', 'един', 'двама', 'трима', 'четирима', 'петима', 'шестима', 'седем играчи']
 
 /** "3v3", "4v4+1", "5v5 with keepers". */
-export function describeNumbers({ team, jokers = 0, goals }: Ground): Words3 {
+export function describeNumbers({ team, jokers = 0 }: Ground): Words3 {
   const plus = jokers > 0 ? `+${jokers}` : ''
-  const keepers: Words3 =
-    goals === 'keepers' ? [' with keepers', ' mit Torhütern', ' с вратари'] : ['', '', '']
-  return [
-    `${team}v${team}${plus}${keepers[0]}`,
-    `${team} gegen ${team}${plus}${keepers[1]}`,
-    `${team} срещу ${team}${plus}${keepers[2]}`,
-  ]
+  return [`${team}v${team}${plus}`, `${team} gegen ${team}${plus}`, `${team} срещу ${team}${plus}`]
 }
 
 /** "Two teams of three." */

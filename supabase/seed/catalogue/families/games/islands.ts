@@ -79,7 +79,7 @@ export const islands = createPlayground({
   phase: 'warm_up',
   practice_type: 'fun_game',
   corners: ['technical', 'physical', 'psychological'],
-  name: ['Travelling with the ball', 'Reise mit Ball', 'Пътешествие с топка'],
+  name: ['Journey with the ball', 'Reise mit Ball', 'Пътешествие с топка'],
   aim: [
     'Steer the ball between others without a crash.',
     'Den Ball ohne Zusammenstoß zwischen den anderen lenken.',

@@ -116,7 +116,7 @@ export const restartTasks: readonly GameTask[] = [
     name: [
       'fouls and outs are free kicks',
       'jedes Foul, jedes Aus ein Freistoß',
-      'всеки фаул и аут е свободен удар',
+      'свободен удар при фаул и аут',
     ],
     aim: [
       'Decide within seconds: quick or with a trick.',

@@ -134,7 +134,7 @@ export const cupTasks: readonly Task[] = [
   {
     key: 'take-it-out',
     harder: 2,
-    name: ['first out, then in', 'erst hinaus, dann hinein', 'първо навън, после навътре'],
+    name: ['first out, then in', 'erst hinaus, dann hinein', 'навън, после навътре'],
     aim: [
       'Switch at once between winning the ball, securing it and finishing.',
       'Zwischen Ballgewinn, Sichern und Abschluss sofort umschalten.',
@@ -179,7 +179,7 @@ export const cupTasks: readonly Task[] = [
   {
     key: 'champion-defends',
     harder: 2,
-    name: ['the champion defends', 'der Weltmeister verteidigt', 'шампионът защитава'],
+    name: ['the champion defends', 'Titelverteidigung', 'шампионът защитава'],
     aim: [
       'Defend the goal as a pair and attack against a sorted defence.',
       'Das Tor gemeinsam verteidigen und gegen eine Abwehr angreifen.',

@@ -140,9 +140,9 @@ function createBase({ big, small, goals, area }: Size, sentence: Words3): Base {
   const one = small === 1
   return {
     title: [
-      `Keep-ball ${big}v${small} with ${goals} escape goals`,
-      `Ballhalten ${big} gegen ${small} mit ${goals} Kontertoren`,
-      `Пазене ${big} срещу ${small} с ${goals} врати за контра`,
+      `Keep-ball ${big}v${small} with escape goals`,
+      `Ballhalten ${big} gegen ${small} mit Kontertoren`,
+      `Пазене ${big} срещу ${small} с врати за контра`,
     ],
     aim: [
       'Keep the ball safely and switch over quickly.',

@@ -49,7 +49,7 @@ export const escapeTasks: readonly Task[] = [
   {
     key: 'five-seconds',
     harder: 1,
-    name: ['five seconds to score', 'fünf Sekunden bis zum Tor', 'пет секунди до гол'],
+    name: ['five seconds to score', 'Tor in fünf Sekunden', 'пет секунди до гол'],
     aim: [
       'Lose it and hunt together; win it and be gone.',
       'Verlieren und gemeinsam jagen; gewinnen und weg.',
@@ -153,7 +153,7 @@ export const escapeTasks: readonly Task[] = [
   {
     key: 'far-goal',
     harder: 2,
-    name: ['only the far goals', 'nur auf die fernen Tore', 'само към далечните врати'],
+    name: ['only the far goals', 'nur die fernen Tore', 'само към далечните врати'],
     aim: [
       'Switch over into depth and stop that depth as the team that lost it.',
       'In die Tiefe umschalten und diese Tiefe nach dem Verlust stoppen.',

@@ -111,12 +111,11 @@ function draw({ own: more, against: less, grid, zone }: Size, key: string): Sket
 function createBase({ own: more, against: less, grid, zone }: Size, sentence: Words3): Base {
   const count = grid[0] * grid[1]
   const [long, wide] = zone
-  const all = `${more * count}v${less * count}`
   return {
     title: [
-      `${count} zones of ${more}v${less} (${all})`,
-      `${count} Zonen mit ${more} gegen ${less} (${more * count} gegen ${less * count})`,
-      `${count} зони с ${more} срещу ${less} (${more * count} срещу ${less * count})`,
+      `${count} zones of ${more}v${less}`,
+      `${count} Zonen mit ${more} gegen ${less}`,
+      `${count} зони с ${more} срещу ${less}`,
     ],
     aim: [
       'Play with one more in every zone.',

@@ -160,7 +160,7 @@ export const positionalTasks: readonly Task[] = [
     name: [
       'two touches, press at once',
       'zwei Kontakte, sofort pressen',
-      'две докосвания и мигновена преса',
+      'две докосвания и бърза преса',
     ],
     aim: [
       'Keep it at match speed and win it back where it was lost.',

@@ -143,8 +143,8 @@ function createBase({ team, outer, inner, area }: Size, sentence: Words3): Base 
   return {
     title: [
       `Positional game ${team}v${team}+${all}`,
-      `Positionsspiel ${team} gegen ${team} plus ${all}`,
-      `Позиционна игра ${team} срещу ${team} плюс ${all}`,
+      `Positionsspiel ${team} gegen ${team}+${all}`,
+      `Позиционна игра ${team} срещу ${team}+${all}`,
     ],
     aim: [
       'Keep the ball in good positions with extra players.',

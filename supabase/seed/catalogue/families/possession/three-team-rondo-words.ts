@@ -169,8 +169,8 @@ export const threeTeamRondoTasks: readonly Task[] = [
     harder: 2,
     name: [
       'one more after five passes',
-      'nach fünf Pässen presst einer mehr',
-      'след пет паса пресира още един',
+      'ein Jäger mehr nach fünf Pässen',
+      'още един след пет паса',
     ],
     aim: [
       'Feel when the middle opens because they commit one more.',

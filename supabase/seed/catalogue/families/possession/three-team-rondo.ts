@@ -79,9 +79,9 @@ function createBase({ team, pressers, zone, middle, width }: Size, sentence: Wor
   const one = pressers === 1
   return {
     title: [
-      `Three-team rondo ${team}-${team}-${team}, ${pressers} pressing`,
-      `Drei-Team-Rondo ${team}-${team}-${team}, ${pressers} im Pressing`,
-      `Рондо с три отбора ${team}-${team}-${team}, ${pressers} в преса`,
+      `Three-team rondo ${team}+${team} v ${pressers}`,
+      `Drei-Team-Rondo ${team}+${team} gegen ${pressers}`,
+      `Рондо с три отбора ${team}+${team} срещу ${pressers}`,
     ],
     aim: [
       'Two teams keep the ball from the third across a zone.',

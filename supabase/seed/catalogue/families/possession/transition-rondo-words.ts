@@ -166,7 +166,7 @@ export const transitionRondoTasks: readonly Task[] = [
     name: [
       'two touches and more hunters',
       'zwei Kontakte, mehr Jäger',
-      'две докосвания и повече преследвачи',
+      'две докосвания, още преследвачи',
     ],
     aim: [
       'Keep it fast and simple when another hunter comes with every five passes.',

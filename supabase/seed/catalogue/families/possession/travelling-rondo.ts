@@ -83,9 +83,9 @@ function createBase({ own, hunters, fields, side }: Size, sentence: Words3): Bas
   const one = hunters === 1
   return {
     title: [
-      `Travelling rondo ${own}v${hunters} over ${fields} fields`,
-      `Wander-Rondo ${own} gegen ${hunters} über ${fields} Felder`,
-      `Пътуващо рондо ${own} срещу ${hunters} през ${fields} полета`,
+      `Travelling rondo ${own}v${hunters}`,
+      `Wander-Rondo ${own} gegen ${hunters}`,
+      `Пътуващо рондо ${own} срещу ${hunters}`,
     ],
     aim: [
       'Keep the ball as a group and move forward together.',

@@ -61,8 +61,8 @@ export const twoSquaresTasks: readonly Task[] = [
     harder: 1,
     name: [
       'two touches and a driven switch',
-      'zwei Kontakte, scharfer Wechsel',
-      'две докосвания и силна смяна',
+      'zwei Kontakte und Wechsel',
+      'две докосвания и смяна',
     ],
     aim: [
       'Prepare the long pass with the first touch and strike it hard and flat.',
@@ -117,11 +117,7 @@ export const twoSquaresTasks: readonly Task[] = [
   {
     key: 'gap-player',
     harder: 1,
-    name: [
-      'over the player in the gap',
-      'über den Spieler im Zwischenraum',
-      'през играча между квадратите',
-    ],
+    name: ['over the player in the gap', 'Spieler im Zwischenraum', 'играчът между квадратите'],
     aim: [
       'Connect the two squares through someone who receives between them and turns.',
       'Die Quadrate über einen verbinden, der dazwischen annimmt und aufdreht.',
@@ -178,7 +174,7 @@ export const twoSquaresTasks: readonly Task[] = [
     name: [
       'fresh hunters wait over there',
       'drüben warten frische Jäger',
-      'отсреща чакат нови преследвачи',
+      'нови преследвачи отсреща',
     ],
     aim: [
       'Settle the ball at once after a switch against new pressure.',

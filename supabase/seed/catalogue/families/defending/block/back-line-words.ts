@@ -50,11 +50,7 @@ export const backLineTasks: readonly DefendingTask[] = [
   {
     key: 'height',
     harder: 1,
-    name: [
-      'up and down with the pressure',
-      'hoch und tief nach Druck',
-      'нагоре и надолу според натиска',
-    ],
+    name: ['up and down with the pressure', 'hoch und tief nach Druck', 'височина според натиска'],
     aim: [
       'Read whether the ball can be played deep.',
       'Lesen, ob der tiefe Ball möglich ist.',
@@ -107,7 +103,7 @@ export const backLineTasks: readonly DefendingTask[] = [
     name: [
       'follow or pass on the striker',
       'Stürmer begleiten oder übergeben',
-      'следвай или предай нападателя',
+      'следвай или предай',
     ],
     aim: [
       'Decide with the neighbour what happens to a runner.',
@@ -158,11 +154,7 @@ export const backLineTasks: readonly DefendingTask[] = [
     key: 'numbers-down',
     harder: 2,
     from: 12,
-    name: [
-      'free attack on the line',
-      'freier Angriff auf die Kette',
-      'свободна атака срещу линията',
-    ],
+    name: ['free attack on the line', 'freier Angriff auf die Kette', 'свободна атака'],
     aim: [
       'Hold the shape against a real attack and score after winning it.',
       'Die Ordnung im echten Angriff halten und nach Gewinn treffen.',

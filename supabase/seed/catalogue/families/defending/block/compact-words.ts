@@ -7,7 +7,7 @@ export const compactTasks: readonly DefendingTask[] = [
     harder: 0,
     name: [
       'nobody turns between the lines',
-      'keiner dreht zwischen den Linien auf',
+      'kein Aufdrehen im Zwischenraum',
       'никой не се обръща между линиите',
     ],
     aim: [

@@ -5,7 +5,7 @@ export const guardTasks: readonly DefendingTask[] = [
   {
     key: 'stay',
     harder: 0,
-    name: ['everyone in their own zone', 'jeder in seiner Zone', 'всеки в своята зона'],
+    name: ['stay in your own zone', 'jeder in seiner Zone', 'всеки в своята зона'],
     aim: [
       'Find the right spot in front of the ball.',
       'Den richtigen Platz vor dem Ball finden.',
@@ -103,7 +103,7 @@ export const guardTasks: readonly DefendingTask[] = [
   {
     key: 'gates',
     harder: 1,
-    name: ['passes through count too', 'auch Pässe zählen', 'и пасовете важат'],
+    name: ['passes count too', 'auch Pässe zählen', 'и пасовете важат'],
     aim: [
       'Guard against dribble and pass at the same time.',
       'Dribbling und Pass zugleich bewachen.',

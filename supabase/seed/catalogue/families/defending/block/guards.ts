@@ -85,9 +85,9 @@ export const guards = createDefendingFamily({
     const young = ages[0] < 8
     return {
       title: [
-        `Guard ${en} zones against ${attack}${goal === 'three' ? ', mini goals' : young ? ' (first game)' : ''}`,
-        `${de.replace(/^./, (letter) => letter.toUpperCase())} Zonen bewachen gegen ${attack}${goal === 'three' ? ', Minitore' : young ? ' (erstes Spiel)' : ''}`,
-        `Пази ${bg} зони срещу ${attack}${goal === 'three' ? ', малки врати' : young ? ' (първа игра)' : ''}`,
+        `Guard ${en} zones against ${attack}${young ? ', first game' : ''}`,
+        `${de.replace(/^./, (letter) => letter.toUpperCase())} Zonen bewachen gegen ${attack}${young ? ', Einstieg' : ''}`,
+        `Пази ${bg} зони срещу ${attack}${young ? ', първа игра' : ''}`,
       ],
       aim: young
         ? [

@@ -63,17 +63,13 @@ const sizes: readonly SetPlay[] = [
   {
     ...createSize('short-corner', 6, 6, [32, 50], 'full', 'two', [13, 19], 3, [6, 90, 60]),
     ...corner,
-    name: ['short corner 6v6', 'Kurze Ecke 6 gegen 6', 'къс корнер 6 срещу 6'],
+    name: ['short corner', 'Kurze Ecke', 'къс корнер'],
     attackers: [[0.9, 0.13], ...runners.slice(0, 4)],
     defenders: [[0.89, 0.26], ...zonal.slice(0, 5)],
   },
   {
     ...createSize('wide-kick', 6, 6, [36, 50], 'full', 'two', [13, 19], 2, [6, 90, 60]),
-    name: [
-      'wide free kick 6v6',
-      'Freistoß von der Seite 6 gegen 6',
-      'страничен свободен удар 6 срещу 6',
-    ],
+    name: ['wide free kick', 'Freistoß von der Seite', 'страничен свободен удар'],
     where: [
       'the side, 20 m from the goal line',
       'der Seite, 20 m vor der Grundlinie',
@@ -98,11 +94,7 @@ const sizes: readonly SetPlay[] = [
   },
   {
     ...createSize('central-kick', 6, 7, [36, 46], 'full', 'two', [13, 19], 3, [6, 90, 60]),
-    name: [
-      'central free kick 6v7',
-      'Zentralen Freistoß 6 gegen 7',
-      'централен свободен удар 6 срещу 7',
-    ],
+    name: ['central free kick', 'Zentralen Freistoß', 'централен свободен удар'],
     where: [
       'the centre, 22 m from goal',
       'zentraler Position, 22 m vor dem Tor',
@@ -130,7 +122,7 @@ const sizes: readonly SetPlay[] = [
   },
   {
     ...createSize('throw-in', 5, 5, [28, 40], 'full', 'two', [12, 19], 2, [6, 90, 60]),
-    name: ['long throw-in 5v5', 'Weiten Einwurf 5 gegen 5', 'дълъг тъч 5 срещу 5'],
+    name: ['long throw-in', 'Weiten Einwurf', 'дълъг тъч'],
     where: [
       'the side line, 12 m from the corner',
       'der Seitenlinie, 12 m vor der Ecke',

@@ -105,11 +105,7 @@ export const coverTasks: readonly DefendingTask[] = [
     key: 'far',
     harder: 1,
     from: 10,
-    name: [
-      'slide across at the switch',
-      'bei Verlagerung hinüberschieben',
-      'преместване при смяна на фланга',
-    ],
+    name: ['slide across at the switch', 'bei Verlagerung hinüberschieben', 'при смяна на фланга'],
     aim: [
       'Shift quickly when the ball goes to the far side.',
       'Bei der Verlagerung schnell hinüberschieben.',

@@ -91,7 +91,7 @@ export const cover = createDefendingFamily({
     return {
       title: [
         `Cover and balance ${attack}v${defence}${minis > 1 ? `, ${minis} goals` : ''}`,
-        `Absichern und einrücken ${attack} gegen ${defence}${minis > 1 ? `, ${minis} Tore` : ''}`,
+        `Absichern ${attack} gegen ${defence}${minis > 1 ? `, ${minis} Tore` : ''}`,
         `Покриване и баланс ${attack} срещу ${defence}${minis > 1 ? `, ${minis} врати` : ''}`,
       ],
       aim: [

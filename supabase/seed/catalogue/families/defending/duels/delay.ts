@@ -167,9 +167,9 @@ export const delay = createDefendingFamily({
     const many = late > 1
     return {
       title: [
-        `Delay ${attack}v${first}+${late} on ${area[0]} × ${area[1]} m`,
-        `Verzögern ${attack} gegen ${first}+${late} auf ${area[0]} × ${area[1]} m`,
-        `Забавяне ${attack} срещу ${first}+${late} на ${area[0]} × ${area[1]} м`,
+        `Delay ${attack}v${first}+${late}, ${area[0]}×${area[1]} m`,
+        `Verzögern ${attack} gegen ${first}+${late}, ${area[0]}×${area[1]} m`,
+        `Забавяне ${attack} срещу ${first}+${late}, ${area[0]}×${area[1]} м`,
       ],
       aim: [
         'Outnumbered: buy time and protect the way to the goal.',

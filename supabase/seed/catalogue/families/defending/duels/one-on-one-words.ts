@@ -169,7 +169,7 @@ export const oneOnOneTasks: readonly DefendingTask[] = [
     key: 'patience',
     harder: 2,
     from: 9,
-    name: ['hold out six seconds', 'sechs Sekunden standhalten', 'издръж шест секунди'],
+    name: ['hold out six seconds', 'sechs Sekunden Geduld', 'издръж шест секунди'],
     aim: [
       'Buy time until the attacker makes the mistake.',
       'Zeit gewinnen, bis der Angreifer den Fehler macht.',

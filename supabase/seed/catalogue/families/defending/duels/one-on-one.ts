@@ -64,7 +64,7 @@ const sizes: readonly DuelSize[] = [
     level: 2,
     time: [8, 60, 60],
     isFromSide: true,
-    name: ['start from the side', 'Start von der Seite', 'старт отстрани'],
+    name: ['start from the side', 'Seitenstart', 'старт отстрани'],
   },
   {
     key: 'youth',
@@ -76,7 +76,7 @@ const sizes: readonly DuelSize[] = [
     ages: [9, 14],
     level: 2,
     time: [8, 60, 60],
-    name: ['youth goal and keeper', 'Jugendtor mit Torwart', 'юношеска врата с вратар'],
+    name: ['youth goal', 'Jugendtor', 'юношеска врата'],
   },
   {
     key: 'full',
@@ -88,7 +88,7 @@ const sizes: readonly DuelSize[] = [
     ages: [13, 19],
     level: 3,
     time: [8, 60, 75],
-    name: ['large goal and keeper', 'Großtor mit Torwart', 'голяма врата с вратар'],
+    name: ['large goal', 'Großtor', 'голяма врата'],
   },
 ]
 

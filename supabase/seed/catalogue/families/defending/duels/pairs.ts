@@ -67,9 +67,9 @@ export const pairs = createDefendingFamily({
   parts({ attack, area: [length, width], ages }) {
     return {
       title: [
-        `Defending in pairs ${attack}v2 on ${length} × ${width} m`,
-        `Zu zweit verteidigen ${attack} gegen 2 auf ${length} × ${width} m`,
-        `Защита по двойки ${attack} срещу 2 на ${length} × ${width} м`,
+        `Defending in pairs ${attack}v2, ${length}×${width} m`,
+        `Verteidigerpaar ${attack} gegen 2, ${length}×${width} m`,
+        `Защита по двойки ${attack} срещу 2, ${length}×${width} м`,
       ],
       aim: [
         'Press and cover: one attacks the ball, one protects the room behind.',

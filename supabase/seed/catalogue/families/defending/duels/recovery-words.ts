@@ -150,7 +150,7 @@ export const recoveryTasks: readonly DefendingTask[] = [
     key: 'double-sprint',
     harder: 2,
     from: 12,
-    name: ['attack first, then chase', 'erst angreifen, dann jagen', 'първо атака, после гонене'],
+    name: ['attack first, then chase', 'erst Angriff, dann Jagd', 'първо атака, после гонене'],
     aim: [
       'Change from attack to defence while breathing hard.',
       'Mit hohem Puls von Angriff auf Abwehr umschalten.',

@@ -81,9 +81,9 @@ export const recovery = createDefendingFamily({
     const one = attack === 1
     return {
       title: [
-        `Recovery run ${attack}v${attack} on ${length} × ${width} m`,
-        `Zurücksprinten ${attack} gegen ${attack} auf ${length} × ${width} m`,
-        `Спринт назад ${attack} срещу ${attack} на ${length} × ${width} м`,
+        `Recovery run ${attack}v${attack}, ${length}×${width} m`,
+        `Zurücksprinten ${attack} gegen ${attack}, ${length}×${width} m`,
+        `Спринт назад ${attack} срещу ${attack}, ${length}×${width} м`,
       ],
       aim: [
         'Sprint back on the shortest way between ball and goal.',

@@ -99,7 +99,7 @@ export const counterPressTasks: readonly DefendingTask[] = [
   {
     key: 'forward',
     harder: 1,
-    name: ['close the pass out first', 'erst den Ausweg schließen', 'първо затвори изхода'],
+    name: ['close the pass out first', 'den Ausweg schließen', 'първо затвори изхода'],
     aim: [
       'The pass forward is more dangerous than the ball itself.',
       'Der Pass nach vorn ist gefährlicher als der Ball selbst.',

@@ -116,8 +116,8 @@ export const highPress = createDefendingFamily({
     return {
       title: [
         `High press at the goal kick ${attack}v${defence}`,
-        `Hohes Pressing beim Abstoß ${attack} gegen ${defence}`,
-        `Висока преса при удар от вратата ${attack} срещу ${defence}`,
+        `Pressing beim Abstoß ${attack} gegen ${defence}`,
+        `Преса при удар от вратата ${attack} срещу ${defence}`,
       ],
       aim: [
         'Win the ball near the opponent’s goal.',

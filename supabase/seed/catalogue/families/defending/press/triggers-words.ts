@@ -105,7 +105,7 @@ export const triggerTasks: readonly DefendingTask[] = [
     harder: 1,
     name: [
       'poor touch or closed body',
-      'schlechter Kontakt oder Rücken zum Spiel',
+      'schlechte Annahme, Rücken zum Spiel',
       'лошо докосване или гръб',
     ],
     aim: [

@@ -5,7 +5,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
   {
     key: 'hunt',
     harder: 0,
-    name: ['win it back in your zone', 'in derselben Zone zurückholen', 'върни я в същата зона'],
+    name: ['regain in the same zone', 'Jagd in der Zone', 'отнемане в зоната'],
     aim: [
       'Press where the ball was lost.',
       'Dort pressen, wo der Ball verloren ging.',
@@ -91,7 +91,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
   {
     key: 'new-ball',
     harder: 1,
-    name: ['second ball from the coach', 'zweiter Ball vom Trainer', 'втора топка от треньора'],
+    name: ['new ball from the coach', 'neuer Ball vom Trainer', 'топка от треньора'],
     aim: [
       'React to the unexpected: the danger is somewhere else now.',
       'Auf Unerwartetes reagieren: Die Gefahr ist jetzt woanders.',
@@ -141,7 +141,7 @@ export const twoZoneTasks: readonly DefendingTask[] = [
     key: 'guards',
     harder: 2,
     from: 10,
-    name: ['guards behind the attack', 'Absicherung hinter dem Angriff', 'охрана зад атаката'],
+    name: ['cover behind the attack', 'Absicherung dahinter', 'охрана зад атаката'],
     aim: [
       'Stand right before the loss, so that the counter never starts.',
       'Vor dem Verlust richtig stehen, damit der Konter gar nicht startet.',

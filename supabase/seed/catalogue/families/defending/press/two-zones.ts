@@ -127,9 +127,9 @@ export const twoZones = createDefendingFamily({
     const keepers = goal === 'youth' || goal === 'full'
     return {
       title: [
-        `Two-zone transition ${attack}v${attack}${keepers ? ' with keepers' : ''}`,
-        `Umschalten in zwei Zonen ${attack} gegen ${attack}${keepers ? ' mit Torhütern' : ''}`,
-        `Преход в две зони ${attack} срещу ${attack}${keepers ? ' с вратари' : ''}`,
+        `Two-zone transition ${attack}v${attack}${keepers ? '' : ', mini goals'}`,
+        `Zwei-Zonen-Spiel ${attack} gegen ${attack}${keepers ? '' : ', Minitore'}`,
+        `Игра в две зони ${attack} срещу ${attack}${keepers ? '' : ', малки врати'}`,
       ],
       aim: [
         'Stop the counter before it begins.',

@@ -5,7 +5,7 @@ export const backTasks: readonly Task[] = [
   {
     key: 'turn',
     harder: 0,
-    name: ['turn either way', 'zu beiden Seiten drehen', 'завъртане на двете страни'],
+    name: ['turn either way', 'zu beiden Seiten drehen', 'наляво или надясно'],
     aim: [
       'Turn to the side where the defender is not.',
       'Zu der Seite drehen, auf der der Verteidiger nicht ist.',
@@ -59,11 +59,7 @@ export const backTasks: readonly Task[] = [
   {
     key: 'man-on',
     harder: 0,
-    name: [
-      'server calls turn or man on',
-      'Zuspieler ruft: „Dreh!“ oder „Hinter dir!“',
-      'подаващият вика: „Завърти!“ или „Зад теб!“',
-    ],
+    name: ['server calls turn or man on', 'auf Zuruf drehen', 'завъртане по сигнал'],
     aim: [
       'Help each other with short calls.',
       'Sich mit kurzen Kommandos helfen.',
@@ -117,7 +113,7 @@ export const backTasks: readonly Task[] = [
   {
     key: 'set-and-spin',
     harder: 1,
-    name: ['set back and spin away', 'ablegen und wegdrehen', 'връщане и завъртане зад гърба'],
+    name: ['set back and spin away', 'ablegen und wegdrehen', 'връщане и завъртане'],
     aim: [
       'Set the ball back with one touch and run behind the defender.',
       'Mit einem Kontakt ablegen und hinter den Verteidiger laufen.',
@@ -171,11 +167,7 @@ export const backTasks: readonly Task[] = [
   {
     key: 'two-servers',
     harder: 1,
-    name: [
-      'hold and find the second player',
-      'halten und den zweiten finden',
-      'задръж и намери втория',
-    ],
+    name: ['hold and find the second player', 'zweiten Zuspieler finden', 'задръж, намери втория'],
     aim: [
       'Hold off the defender until help is there, or go when they wait for it.',
       'Den Verteidiger abhalten, bis Hilfe da ist – oder gehen, wenn er darauf wartet.',

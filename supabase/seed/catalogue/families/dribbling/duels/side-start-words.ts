@@ -5,11 +5,7 @@ export const sideTasks: readonly Task[] = [
   {
     key: 'coach-ball',
     harder: 0,
-    name: [
-      'race to the coach’s ball',
-      'Wettlauf zum Ball des Trainers',
-      'надпревара за топката на треньора',
-    ],
+    name: ['race to the coach’s ball', 'Wettlauf zum Trainerball', 'надпревара за топката'],
     aim: [
       'Win the first ball, then use the moment of disorder.',
       'Den ersten Ball gewinnen und die Unordnung nutzen.',
@@ -57,11 +53,7 @@ export const sideTasks: readonly Task[] = [
   {
     key: 'pass-across',
     harder: 0,
-    name: [
-      'defenders pass across',
-      'Verteidiger passen quer herüber',
-      'защитниците подават напречно',
-    ],
+    name: ['defenders pass across', 'Querpass der Verteidiger', 'защитниците подават напречно'],
     aim: [
       'Attack a defence that is still on its way.',
       'Eine Abwehr angreifen, die noch unterwegs ist.',
@@ -115,11 +107,7 @@ export const sideTasks: readonly Task[] = [
   {
     key: 'late-partner',
     harder: 1,
-    name: [
-      'partners join after 3 seconds',
-      'Partner kommen nach drei Sekunden',
-      'партньорите влизат след три секунди',
-    ],
+    name: ['partners join after 3 seconds', 'Partner kommen später', 'партньорите влизат по-късно'],
     aim: [
       'Win the duel or hold the ball until help is there.',
       'Das Duell gewinnen oder den Ball halten, bis Hilfe kommt.',

@@ -129,7 +129,7 @@ function createFrame(size: FieldSize, task: string): Frame {
   const isAcross = task === 'pass-across'
   return {
     title: formatFieldTitle(
-      ['2v2 side start', '2 gegen 2 mit Seitenstart', '2 срещу 2 отстрани'],
+      ['2v2 side start', '2 gegen 2 von der Seite', '2 срещу 2 отстрани'],
       size,
     ),
     aim: [

@@ -55,7 +55,7 @@ export const twoGatesTasks: readonly Task[] = [
   {
     key: 'used-gate-closed',
     harder: 0,
-    name: ['the last gate is closed', 'das letzte Tor ist zu', 'последната вратичка е затворена'],
+    name: ['the last gate is closed', 'das letzte Tor ist zu', 'затворена вратичка'],
     aim: [
       'Get past on both sides, not only on the better one.',
       'Auf beiden Seiten vorbeikommen, nicht nur auf der guten.',

@@ -4,7 +4,7 @@ import {
   addBench,
   createDribblingFamily,
   createFieldSize,
-  formatFieldTitle,
+  formatFieldsTitle,
   describeFields,
   join,
   createMarkedFields,
@@ -63,7 +63,7 @@ function createFrame(size: FieldSize, task: string): Frame {
       ? ['Each player has a ball', 'Jeder Spieler hat einen Ball', 'Всеки играч има топка']
       : ['Each pair has one ball', 'Jedes Paar hat einen Ball', 'Всяка двойка има една топка']
   return {
-    title: formatFieldTitle(['Shield the ball', 'Ball abschirmen', 'Прикриване на топката'], size),
+    title: formatFieldsTitle(['Shield the ball', 'Ball abschirmen', 'Прикриване на топката'], size),
     aim: [
       'Keep the ball with the body between opponent and ball.',
       'Den Ball halten: der Körper zwischen Gegner und Ball.',

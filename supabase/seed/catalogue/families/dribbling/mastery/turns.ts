@@ -4,7 +4,7 @@ import {
   addBench,
   createDribblingFamily,
   createFieldSize,
-  formatFieldTitle,
+  formatFieldsTitle,
   describeFields,
   join,
   createMarkedFields,
@@ -57,7 +57,7 @@ function createFrame(size: FieldSize): Frame {
   const { each, field } = size
   const many = each - 1
   return {
-    title: formatFieldTitle(['Turn and go', 'Drehen und weg', 'Завъртане и тръгване'], size),
+    title: formatFieldsTitle(['Turn and go', 'Drehen und weg', 'Завъртане и тръгване'], size),
     aim: [
       'Brake, turn and leave with the ball faster than one came.',
       'Bremsen, drehen und mit dem Ball schneller weg, als man kam.',

@@ -161,7 +161,7 @@ export const reactionTasks: readonly Task[] = [
     harder: 1,
     name: [
       'odd or even: hunt or flee',
-      'gerade oder ungerade: jagen oder fliehen',
+      'gerade oder ungerade',
       'четно или нечетно: гони или бягай',
     ],
     aim: [

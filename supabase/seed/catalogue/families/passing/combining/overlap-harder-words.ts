@@ -6,11 +6,7 @@ export const harderOverlapTasks: readonly PassingTask[] = [
     key: 'decoy',
     harder: 1,
     from: 9,
-    name: [
-      'use or ignore the runner',
-      'Läufer nutzen oder als Köder',
-      'използвай бягането или го пренебрегни',
-    ],
+    name: ['use or ignore the runner', 'Läufer oder Köder', 'бягане или примамка'],
     aim: [
       'Decide with the defender in view: pass to the run or go alone inside.',
       'Mit Blick auf den Verteidiger: in den Lauf spielen oder selbst nach innen.',
@@ -65,7 +61,7 @@ export const harderOverlapTasks: readonly PassingTask[] = [
     key: 'two-v-two',
     harder: 2,
     from: 10,
-    name: ['2v2 on the wing', '2 gegen 2 auf dem Flügel', '2 срещу 2 по крилото'],
+    name: ['2v2 on the wing', '2 gegen 2 am Flügel', '2 срещу 2 по крилото'],
     aim: [
       'Create and use an overlap against two defenders who talk.',
       'Gegen zwei abgestimmte Verteidiger ein Hinterlaufen schaffen.',

@@ -171,13 +171,12 @@ function draw(size: OverlapSize, task: string): Sketch {
 
 function createBase({ area, queue, wide, isBothSides }: OverlapSize, sentence: Words3): Base {
   const [length, width] = area
-  const count = (queue + wide + 1) * (isBothSides ? 2 : 1)
   const both = isBothSides === true
   return {
     title: [
-      `Overlap on ${length} m${both ? ', both wings' : ''}, ${count} players`,
-      `Hinterlaufen auf ${length} m${both ? ', beide Flügel' : ''}, ${count} Spieler`,
-      `Обгръщане на ${length} м${both ? ', двете крила' : ''}, ${count} играчи`,
+      `Overlap on ${length} m${both ? ', both wings' : ''}`,
+      `Hinterlaufen auf ${length} m${both ? ', beide Flügel' : ''}`,
+      `Обгръщане на ${length} м${both ? ', двете крила' : ''}`,
     ],
     aim: [
       'Outnumber a defender on the wing with a run.',

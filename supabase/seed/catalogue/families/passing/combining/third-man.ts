@@ -170,13 +170,12 @@ function draw({ area, queue, thirds }: ThirdSize, task: string): Sketch {
 
 function createBase({ area, queue, thirds }: ThirdSize, sentence: Words3): Base {
   const [length, width] = area
-  const count = queue + 1 + thirds
   const two = thirds === 2
   return {
     title: [
-      `Third man on ${length} m, ${count} players`,
-      `Der Dritte auf ${length} m, ${count} Spieler`,
-      `Третият човек на ${length} м, ${count} играчи`,
+      `Third man on ${length} m`,
+      `Der Dritte auf ${length} m`,
+      `Третият човек на ${length} м`,
     ],
     aim: [
       'Combine over three players through a line.',

@@ -6,7 +6,7 @@ export const harderUpBackTasks: readonly PassingTask[] = [
     key: 'marked-target',
     harder: 2,
     from: 10,
-    name: ['with a marked target', 'mit gedecktem Zielspieler', 'с покрит таргет'],
+    name: ['with a marked target', 'mit Gegenspieler', 'с покрит таргет'],
     aim: [
       'Protect the ball under pressure and read whether the way back is open.',
       'Den Ball unter Druck schützen und lesen, ob der Weg zurück offen ist.',

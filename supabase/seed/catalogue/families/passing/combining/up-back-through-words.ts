@@ -54,11 +54,7 @@ export const upBackTasks: readonly PassingTask[] = [
   {
     key: 'spin-target',
     harder: 1,
-    name: [
-      'the target spins in behind',
-      'der Zielspieler startet selbst',
-      'таргетът се завърта в гърба',
-    ],
+    name: ['the target spins away', 'Zielspieler startet', 'таргетът тръгва'],
     aim: [
       'After the set-back turn away and attack the space yourself.',
       'Nach dem Klatschen wegdrehen und selbst in den Raum starten.',

@@ -158,9 +158,9 @@ function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3, ta
   const [length, width] = area
   return {
     title: [
-      `Gate passers, ${pairs} pairs, ${gates} × ${wide} m`,
-      `Torpässe, ${pairs} Paare, ${gates} × ${formatDecimalComma(wide)} m`,
-      `Вратички, ${pairs} двойки, ${gates} × ${formatDecimalComma(wide)} м`,
+      `Gate passers, ${pairs} pairs, ${gates} gates`,
+      `Torpässe, ${pairs} Paare, ${gates} Tore`,
+      `${gates} вратички, ${pairs} двойки`,
     ],
     aim: [
       'Pass accurately to a partner who moves.',

@@ -147,9 +147,9 @@ function createBase(
   const [length, width] = area
   return {
     title: [
-      `Wall-pass lanes, ${lanes} × ${walls} ${walls > 1 ? 'walls' : 'wall'} on ${length} m`,
-      `Doppelpass-Bahnen, ${lanes} × ${walls} ${walls > 1 ? 'Wände' : 'Wand'} auf ${length} m`,
-      `Двоен пас в коридори, ${lanes} × ${walls} ${walls > 1 ? 'стени' : 'стена'} на ${length} м`,
+      `Wall-pass lanes over ${length} m`,
+      `Doppelpass-Bahnen über ${length} m`,
+      `Двоен пас в коридори на ${length} м`,
     ],
     aim: [
       'Beat an opponent with a one-two.',

@@ -6,11 +6,7 @@ export const halfTurnTasks: readonly PassingTask[] = [
   {
     key: 'two-gates',
     harder: 0,
-    name: [
-      'out left or right',
-      'links oder rechts durchs Tor hinaus',
-      'навън през лявата или дясната врата',
-    ],
+    name: ['out left or right', 'links oder rechts durchs Tor', 'през лявата или дясната врата'],
     aim: [
       'Receive on the back foot and leave through a gate with the first touch.',
       'Mit dem hinteren Fuß annehmen und mit dem ersten Kontakt durch ein Tor hinaus.',

@@ -170,9 +170,9 @@ function createBase({ area, lanes, receivers, gate }: TurnSize, sentence: Words3
   const who = someone[receivers]
   return {
     title: [
-      `Receive half-turned, ${lanes} lanes of ${length} m`,
-      `Halb offen annehmen, ${lanes} Bahnen zu ${length} m`,
-      `Поемане полуобърнат, ${lanes} коридора по ${length} м`,
+      `Receive half-turned over ${length} m`,
+      `Halb offen annehmen über ${length} m`,
+      `Поемане полуобърнат на ${length} м`,
     ],
     aim: [
       'See both sides before the ball comes.',

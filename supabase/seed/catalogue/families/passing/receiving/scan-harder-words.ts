@@ -64,7 +64,7 @@ export const harderScanTasks: readonly PassingTask[] = [
     name: [
       'with hunters, into free corners',
       'mit Jägern in freie Ecken',
-      'с преследвачи към свободни ъгли',
+      'свободни ъгли с преследвачи',
     ],
     aim: [
       'Scan for space: where is nobody, and who can get there?',

@@ -164,9 +164,9 @@ function createBase({ area, each }: ScanSize, sentence: Words3): Base {
   const team = formatPlayers(each)
   return {
     title: [
-      `Scan and pass ${each}+${each} on ${length} × ${width} m`,
-      `Scannen und passen ${each}+${each} auf ${length} × ${width} m`,
-      `Оглеждане и пас ${each}+${each} на ${length} × ${width} м`,
+      `Scan and pass ${each}+${each}, ${length}×${width} m`,
+      `Scannen und passen ${each}+${each}, ${length}×${width} m`,
+      `Оглеждане и пас ${each}+${each}, ${length}×${width} м`,
     ],
     aim: [
       'Gather information before the first touch.',

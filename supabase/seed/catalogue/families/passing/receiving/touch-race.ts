@@ -171,9 +171,9 @@ function createBase({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
   ]
   return {
     title: [
-      `First-touch race, ${pairs} pairs, ${length}×${width} m`,
-      `Erster Kontakt, ${pairs} Paare, ${length}×${width} m`,
-      `Първо докосване, ${pairs} двойки, ${length}×${width} м`,
+      `First-touch race, ${length}×${width} m`,
+      `Erster Kontakt, ${length}×${width} m`,
+      `Първо докосване, ${length}×${width} м`,
     ],
     aim: [
       'Gain a lead with the first touch.',

@@ -167,9 +167,9 @@ function createBase({ area, corners }: SquareSize, sentence: Words3): Base {
   const all = formatPlayers(count)
   return {
     title: [
-      `Passing square, ${count} players on ${side} m`,
-      `Passviereck, ${count} Spieler auf ${side} m`,
-      `Квадрат за подаване, ${count} играчи на ${side} м`,
+      `Passing square on ${side} m`,
+      `Passviereck auf ${side} m`,
+      `Квадрат за подаване на ${side} м`,
     ],
     aim: [
       'Clean passes and a first touch that leads on.',

@@ -158,9 +158,9 @@ function createBase({ area, queue, arm }: YSize, sentence: Words3): Base {
   const two = arm === 2
   return {
     title: [
-      `Y-passing over ${length} m, ${count} players`,
-      `Y-Passform über ${length} m, ${count} Spieler`,
-      `Пасове в „Y“ на ${length} м, ${count} играчи`,
+      `Y-passing over ${length} m`,
+      `Y-Passform über ${length} m`,
+      `Пасове в „Y“ на ${length} м`,
     ],
     aim: [
       'Play forward through the middle to the wing.',

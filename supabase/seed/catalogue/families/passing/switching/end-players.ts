@@ -206,9 +206,9 @@ function createBase({ area, each, wide }: EndSize, sentence: Words3): Base {
   const two = wide === 2
   return {
     title: [
-      `Switching game ${each}v${each}+${wide * 2} on ${length} × ${width} m`,
-      `Verlagern ${each} gegen ${each}+${wide * 2}, ${length}×${width} m`,
-      `Прехвърляне ${each} срещу ${each}+${wide * 2}, ${length}×${width} м`,
+      `Switching game ${each}v${each}+${wide * 2}`,
+      `Verlagern ${each} gegen ${each}+${wide * 2}`,
+      `Прехвърляне ${each} срещу ${each}+${wide * 2}`,
     ],
     aim: [
       'Use the whole width in possession.',

@@ -200,9 +200,9 @@ function createBase({ area, each, hasNeutral }: GoalsSize, sentence: Words3): Ba
   const plus = hasNeutral ? '+1' : ''
   return {
     title: [
-      `Four goals ${each}v${each}${plus} on ${length} × ${width} m`,
-      `Vier Tore ${each} gegen ${each}${plus} auf ${length} × ${width} m`,
-      `Четири врати ${each} срещу ${each}${plus} на ${length} × ${width} м`,
+      `Four goals ${each}v${each}${plus}`,
+      `Vier Tore ${each} gegen ${each}${plus}`,
+      `Четири врати ${each} срещу ${each}${plus}`,
     ],
     aim: [
       'Change the point of attack in a game.',

@@ -60,11 +60,7 @@ export const mobilityTasks: readonly DrillTask[] = [
   {
     key: 'back',
     harder: 0,
-    name: [
-      'back and shoulders with the ball',
-      'Rücken und Schultern mit Ball',
-      'гръб и рамене с топка',
-    ],
+    name: ['back and shoulders with a ball', 'Rücken und Schultern', 'гръб и рамене с топка'],
     aim: [
       'Turn and lengthen the upper body.',
       'Den Oberkörper drehen und lang machen.',

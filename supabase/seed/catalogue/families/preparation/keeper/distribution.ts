@@ -3,7 +3,7 @@ import type { Point } from '../../../../../../src/features/scene/model/document/
 import { createGround } from '../../finishing/kit'
 import { addBench, createDrill, join, type Words3 } from '../kit'
 import { distributionTasks } from './distribution-words'
-import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
+import { describeGoal, type GoalGround } from './goal'
 
 interface BuildUp extends GoalGround {
   mates: 2 | 3 | 4 | 5
@@ -192,12 +192,11 @@ export const distribution = createDrill({
   sizes,
   tasks: distributionTasks,
   draw,
-  title: ({ goal, mates, pressers }) =>
-    formatGoalTitle(name, goal, [
-      `${mates + 1}v${pressers}`,
-      `${mates + 1} gegen ${pressers}`,
-      `${mates + 1} срещу ${pressers}`,
-    ]),
+  title: ({ mates, pressers }) => [
+    `${name[0]} ${mates + 1}v${pressers}`,
+    `${name[1]} ${mates + 1} gegen ${pressers}`,
+    `${name[2]} ${mates + 1} срещу ${pressers}`,
+  ],
   aim: [
     'See the free player and find them with the right ball.',
     'Den freien Spieler sehen und mit dem richtigen Ball finden.',

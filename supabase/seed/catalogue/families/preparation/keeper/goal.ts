@@ -17,12 +17,8 @@ export function describeGoal(goal: GoalSize): Words3 {
   ]
 }
 
-/** "Hands at the youth goal, 2 keepers". */
-export function formatGoalTitle(name: Words3, goal: GoalSize, who: Words3): Words3 {
-  const short = shortGoal[goal]
-  return [
-    `${name[0]}, ${short[0]}, ${who[0]}`,
-    `${name[1]}, ${short[1]}, ${who[1]}`,
-    `${name[2]}, ${short[2]}, ${who[2]}`,
-  ]
+/** "Warm-up for 2 goalkeepers, youth goal". */
+export function formatGoalTitle(name: Words3, goal: GoalSize): Words3 {
+  const [en, de, bg] = shortGoal[goal]
+  return [`${name[0]}, ${en}`, `${name[1]}, ${de}`, `${name[2]}, ${bg}`]
 }

@@ -2,15 +2,13 @@
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
 import { createGround, getPointInGoal } from '../../finishing/kit'
 import { warmUpBands } from '../bands'
-import { addBench, createDrill, join, type Words3 } from '../kit'
+import { addBench, createDrill, join } from '../kit'
 import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
 import { handlingTasks } from './handling-words'
 
 interface Keepers extends GoalGround {
   servers: number
 }
-
-const name: Words3 = ['Goalkeeper warm-up', 'Torwart-Aufwärmen', 'Загряване на вратари']
 
 const sizes: readonly Keepers[] = [
   {
@@ -145,11 +143,14 @@ export const handling = createDrill({
   tasks: handlingTasks,
   draw,
   title: ({ goal, servers }) =>
-    formatGoalTitle(name, goal, [
-      `${servers + 1} keepers`,
-      `${servers + 1} Torhüter`,
-      `${servers + 1} вратари`,
-    ]),
+    formatGoalTitle(
+      [
+        `Warm-up for ${servers + 1} goalkeepers`,
+        `Aufwärmen für ${servers + 1} Torhüter`,
+        `Загряване за ${servers + 1} вратари`,
+      ],
+      goal,
+    ),
   aim: [
     'Warm up the keeper’s hands, feet and eyes.',
     'Hände, Füße und Augen des Torwarts aufwärmen.',

@@ -5,7 +5,7 @@ export const moreShotTasks: readonly DrillTask[] = [
   {
     key: 'second-ball',
     harder: 1,
-    name: ['two shots, two saves', 'zwei Schüsse, zwei Paraden', 'два удара, две спасявания'],
+    name: ['two shots, two saves', 'zwei Paraden', 'две спасявания'],
     aim: [
       'Get up and react to the second ball.',
       'Aufstehen und auf den zweiten Ball reagieren.',
@@ -60,7 +60,7 @@ export const moreShotTasks: readonly DrillTask[] = [
     key: 'crosses',
     harder: 2,
     from: 12,
-    name: ['coming for crosses', 'Flanken abfangen', 'излизане при центриране'],
+    name: ['coming for crosses', 'Flanken abfangen', 'срещу центрирания'],
     kind: { practice_type: 'passive_opposition' },
     aim: [
       'Decide early: catch, punch or stay.',

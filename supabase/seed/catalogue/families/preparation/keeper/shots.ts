@@ -1,7 +1,7 @@
 /** Saving shots: angles, break-throughs, second balls and crosses. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
 import { createGround, getPointInGoal } from '../../finishing/kit'
-import { addBench, createDrill, join, type Words3 } from '../kit'
+import { addBench, createDrill, join } from '../kit'
 import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
 import { shotTasks } from './shot-words'
 
@@ -9,8 +9,6 @@ interface Shooters extends GoalGround {
   shooters: number
   keepers: 1 | 2
 }
-
-const name: Words3 = ['Keeper in action', 'Torwart im Einsatz', 'Вратар в действие']
 
 const sizes: readonly Shooters[] = [
   {
@@ -165,11 +163,14 @@ export const shots = createDrill({
   tasks: shotTasks,
   draw,
   title: ({ goal, shooters }) =>
-    formatGoalTitle(name, goal, [
-      `${shooters} shooters`,
-      `${shooters} Schützen`,
-      `${shooters} стрелци`,
-    ]),
+    formatGoalTitle(
+      [
+        `Keeper against ${shooters} shooters`,
+        `Torwart gegen ${shooters} Schützen`,
+        `Вратар срещу ${shooters} стрелци`,
+      ],
+      goal,
+    ),
   aim: [
     'Learn as a keeper to solve what comes at the goal.',
     'Als Torwart lösen, was aufs Tor kommt.',

@@ -5,7 +5,7 @@ export const morePenaltyTasks: readonly DrillTask[] = [
   {
     key: 'shoot-out',
     harder: 1,
-    name: ['shoot-out under pressure', 'Elfmeterschießen unter Druck', 'дузпи под напрежение'],
+    name: ['shoot-out under pressure', 'Elfmeterschießen', 'дузпи под напрежение'],
     aim: [
       'Keep the routine when it counts.',
       'Die Routine behalten, wenn es zählt.',

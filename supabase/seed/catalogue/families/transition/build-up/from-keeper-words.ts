@@ -5,7 +5,7 @@ export const fromKeeperTasks: readonly TransitionTask[] = [
   {
     key: 'calm-start',
     harder: 0,
-    name: ['press after the first pass', 'Druck nach dem ersten Pass', 'преса след първия пас'],
+    name: ['press after the first pass', 'Druck ab dem ersten Pass', 'преса след първия пас'],
     aim: [
       'Open up and find the free one.',
       'Auffächern und den Freien finden.',

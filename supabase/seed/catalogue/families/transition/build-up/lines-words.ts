@@ -5,7 +5,7 @@ export const lineTasks: readonly TransitionTask[] = [
   {
     key: 'pass-and-follow',
     harder: 0,
-    name: ['passer moves up', 'der Passgeber rückt nach', 'подаващият се включва'],
+    name: ['passer moves up', 'Passgeber rückt nach', 'подаващият се включва'],
     aim: [
       'Follow the pass and make one more.',
       'Dem Pass folgen und Überzahl schaffen.',
@@ -55,11 +55,7 @@ export const lineTasks: readonly TransitionTask[] = [
   {
     key: 'drop-and-set',
     harder: 1,
-    name: [
-      'striker drops and sets',
-      'Stürmer kommt und legt ab',
-      'нападателят се връща и връща топката',
-    ],
+    name: ['striker drops and sets', 'Stürmer lässt klatschen', 'връщане от нападателя'],
     aim: [
       'Go over the striker’s lay-off into the last third.',
       'Über die Ablage des Stürmers ins letzte Drittel.',
@@ -113,7 +109,7 @@ export const lineTasks: readonly TransitionTask[] = [
   {
     key: 'dribble-in',
     harder: 1,
-    name: ['defender dribbles in', 'Verteidiger dribbelt an', 'защитник излиза с топката'],
+    name: ['defender dribbles in', 'Verteidiger dribbelt an', 'защитник води топката'],
     aim: [
       'Break a line with the ball at the foot.',
       'Eine Linie mit Ball am Fuß überwinden.',

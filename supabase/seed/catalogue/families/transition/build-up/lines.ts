@@ -133,11 +133,7 @@ export const lines = createTransitionFamily({
   sizes,
   tasks: lineTasks,
   ends: 'both',
-  name: [
-    'Build-up from third to third',
-    'Aufbau von Drittel zu Drittel',
-    'Изграждане от трета в трета',
-  ],
+  name: ['Build-up through the thirds', 'Aufbau durch die Drittel', 'Изграждане през третините'],
   aim: [
     'Bring the ball over two lines to the striker.',
     'Den Ball über zwei Linien bis zur Spitze bringen.',

@@ -171,7 +171,7 @@ export const patternTasks: readonly TransitionTask[] = [
     name: [
       'long to the striker, lay-off, deep',
       'lang zur Spitze, Ablage, Tiefe',
-      'дълго към нападателя, връщане, дълбочина',
+      'дълга топка, връщане, дълбочина',
     ],
     aim: [
       'Skip the press over the striker.',

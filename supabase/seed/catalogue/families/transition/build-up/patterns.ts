@@ -82,12 +82,8 @@ export const patterns = createTransitionFamily({
   sizes,
   tasks: patternTasks,
   ends: 'home',
-  name: ['Build-up patterns', 'Aufbaumuster', 'Модели за изграждане'],
-  title: ({ own, against }) => [
-    `for ${own}, ${against} mannequins`,
-    `zu ${own}, ${against} Dummys`,
-    `за ${own}, ${against} манекена`,
-  ],
+  name: ['Build-up patterns', 'Aufbaumuster', 'Схеми за изграждане'],
+  title: ({ own }) => [`for ${own}`, `zu ${own}`, `за ${own}`],
   aim: [
     'Learn positions and ways out so well that they work under pressure.',
     'Positionen und Wege so sicher lernen, dass sie unter Druck gelingen.',

@@ -5,11 +5,7 @@ export const plusOneTasks: readonly TransitionTask[] = [
   {
     key: 'once-per-attack',
     harder: 0,
-    name: [
-      'over the keeper counts double',
-      'über den Torwart zählt doppelt',
-      'през вратаря е двойно',
-    ],
+    name: ['over the keeper counts double', 'doppelt über den Torwart', 'през вратаря е двойно'],
     aim: [
       'Go back to go forward.',
       'Zurück spielen, um nach vorn zu kommen.',

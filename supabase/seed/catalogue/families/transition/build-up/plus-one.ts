@@ -62,7 +62,7 @@ export const plusOne = createTransitionFamily({
   sizes,
   tasks: plusOneTasks,
   ends: 'both',
-  name: ['The keeper is one more', 'Der Torwart als Überzahl', 'Вратарят е един повече'],
+  name: ['The keeper is one more', 'Überzahl mit Torwart', 'Вратарят е един повече'],
   aim: [
     'Use the keeper to have one more in the build-up.',
     'Den Torwart im Aufbau als Überzahlspieler nutzen.',

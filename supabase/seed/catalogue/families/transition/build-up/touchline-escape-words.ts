@@ -109,7 +109,7 @@ export const escapeTasks: readonly TransitionTask[] = [
   {
     key: 'up-the-line',
     harder: 1,
-    name: ['up the line behind them', 'die Linie entlang in den Rücken', 'по линията зад тях'],
+    name: ['up the line behind them', 'steil die Linie entlang', 'по линията зад тях'],
     aim: [
       'Use the space that pressing full-backs leave.',
       'Den Raum hinter den herausrückenden Gegnern nutzen.',
@@ -164,11 +164,7 @@ export const escapeTasks: readonly TransitionTask[] = [
     key: 'far-in-six',
     harder: 2,
     from: 11,
-    name: [
-      'far side in six seconds',
-      'ferne Seite in sechs Sekunden',
-      'далечна страна до шест секунди',
-    ],
+    name: ['far side in six seconds', 'in sechs Sekunden drüben', 'смяна до шест секунди'],
     aim: [
       'Leave the trap before it closes.',
       'Die Falle verlassen, bevor sie zuschnappt.',

@@ -82,11 +82,7 @@ export const breakLanes = createTransitionFamily({
   title: ({ own, against }) =>
     against > 0
       ? [`${own}v${against}`, `${own} gegen ${against}`, `${own} срещу ${against}`]
-      : [
-          `with ${own}, unopposed`,
-          `zu ${own === 2 ? 'zweit' : 'dritt'} ohne Gegner`,
-          `${own === 2 ? 'по двама' : 'по трима'} без противник`,
-        ],
+      : [`with ${own}`, `zu ${own === 2 ? 'zweit' : 'dritt'}`, own === 2 ? 'по двама' : 'по трима'],
   aim: [
     'Cover a long way at full speed and still finish cleanly.',
     'Einen langen Weg mit vollem Tempo überbrücken und sauber abschließen.',

@@ -63,7 +63,7 @@ export const counterGoals = createTransitionFamily({
   tasks: counterGoalTasks,
   fits: ({ against }, { key }) => against > 3 || key !== 'three-over',
   ends: 'away',
-  name: ['Counter to two mini goals', 'Konter auf zwei Minitore', 'Контра към две малки врати'],
+  name: ['Counter to mini goals', 'Konter auf Minitore', 'Контра към малки врати'],
   aim: [
     'Defend together, then use the space the attackers have left.',
     'Gemeinsam verteidigen und dann den Raum nutzen, den die Angreifer verlassen haben.',

@@ -61,8 +61,8 @@ export const keeperBreakTasks: readonly TransitionTask[] = [
     harder: 1,
     name: [
       'long throw over the first line',
-      'weiter Abwurf über die erste Linie',
-      'дълго хвърляне над първата линия',
+      'langer Abwurf nach vorn',
+      'хвърляне над първата линия',
     ],
     aim: [
       'Beat several opponents with one throw.',
@@ -162,11 +162,7 @@ export const keeperBreakTasks: readonly TransitionTask[] = [
     key: 'fast-or-slow',
     harder: 2,
     from: 11,
-    name: [
-      'the keeper chooses fast or slow',
-      'der Torwart wählt schnell oder ruhig',
-      'вратарят избира бързо или спокойно',
-    ],
+    name: ['the keeper chooses fast or slow', 'schnell oder ruhig', 'бързо или спокойно'],
     aim: [
       'Recognise whether the break is on.',
       'Erkennen, ob der Konter möglich ist.',

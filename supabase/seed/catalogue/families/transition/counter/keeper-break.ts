@@ -60,11 +60,7 @@ export const keeperBreak = createTransitionFamily({
   sizes,
   tasks: keeperBreakTasks,
   ends: 'both',
-  name: [
-    'The keeper starts the break',
-    'Der Torwart leitet den Konter ein',
-    'Вратарят започва контрата',
-  ],
+  name: ['Break from the keeper', 'Konter über den Torwart', 'Контра от вратаря'],
   aim: [
     'Break from the keeper’s hands while the others are still going forward.',
     'Aus den Händen des Torwarts kontern, solange die anderen noch aufgerückt sind.',

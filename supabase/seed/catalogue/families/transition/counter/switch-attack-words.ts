@@ -157,7 +157,7 @@ export const switchTasks: readonly TransitionTask[] = [
     name: [
       'shot eight seconds after the switch',
       'Schuss acht Sekunden danach',
-      'удар до осем секунди след смяната',
+      'удар до осем секунди',
     ],
     aim: [
       'Use the switch before the block has shifted.',

@@ -63,7 +63,7 @@ export const switchAttack = createTransitionFamily({
   sizes,
   tasks: switchTasks,
   ends: 'goal',
-  name: ['Draw, switch, attack', 'Locken, verlagern, angreifen', 'Привличане, прехвърляне, атака'],
+  name: ['Draw and switch', 'Locken und verlagern', 'Смяна на фланга и атака'],
   aim: [
     'Draw opponents to one side and attack on the other.',
     'Gegner auf eine Seite locken und auf der anderen angreifen.',

@@ -103,7 +103,7 @@ export const threeTeamTasks: readonly TransitionTask[] = [
   {
     key: 'join-late',
     harder: 1,
-    name: ['finish with a late runner', 'Abschluss durch den Nachrücker', 'завършва включилият се'],
+    name: ['finish with a late runner', 'Nachrücker schließt ab', 'удар на включилия се'],
     aim: [
       'Support the break from the second row.',
       'Den Konter aus der zweiten Reihe unterstützen.',
@@ -158,7 +158,7 @@ export const threeTeamTasks: readonly TransitionTask[] = [
     key: 'two-lives',
     harder: 2,
     from: 11,
-    name: ['the losers attack again', 'wer verliert, greift wieder an', 'загубилият атакува пак'],
+    name: ['the losers attack again', 'Verlierer greift wieder an', 'губещият атакува пак'],
     aim: [
       'Defend well because a goal costs rest.',
       'Gut verteidigen, denn ein Gegentor kostet die Pause.',

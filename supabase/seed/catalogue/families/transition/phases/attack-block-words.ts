@@ -168,11 +168,7 @@ export const blockTasks: readonly TransitionTask[] = [
     key: 'one-down',
     harder: 2,
     from: 12,
-    name: [
-      'a goal down, clock running',
-      'ein Tor zurück, die Zeit läuft',
-      'с гол назад, времето тече',
-    ],
+    name: ['a goal down, clock running', 'Rückstand und Zeitdruck', 'с гол назад, времето тече'],
     aim: [
       'Attack under time and keep order behind.',
       'Unter Zeitdruck angreifen und hinten geordnet bleiben.',

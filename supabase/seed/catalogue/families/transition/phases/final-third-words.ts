@@ -168,8 +168,8 @@ export const finalThirdTasks: readonly TransitionTask[] = [
     from: 11,
     name: [
       'winger inside, far side in behind',
-      'Flügel nach innen, Gegenseite in die Tiefe',
-      'крило навътре, отсрещното зад защитата',
+      'Flügel zieht nach innen',
+      'крилото навлиза навътре',
     ],
     aim: [
       'Attack the far post while the ball goes inside.',

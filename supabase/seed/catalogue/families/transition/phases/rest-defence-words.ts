@@ -113,11 +113,7 @@ export const restTasks: readonly TransitionTask[] = [
   {
     key: 'first-five-seconds',
     harder: 1,
-    name: [
-      'press five seconds, then drop',
-      'fünf Sekunden jagen, dann fallen',
-      'пет секунди преса, после назад',
-    ],
+    name: ['press five seconds, then drop', 'erst fünf Sekunden jagen', 'първо пет секунди преса'],
     aim: [
       'Those in front press, those behind prepare.',
       'Vorn jagen, hinten vorbereitet sein.',

@@ -121,7 +121,7 @@ export const restDefence = createTransitionFamily({
   sizes,
   tasks: restTasks,
   ends: 'both',
-  name: ['Attack with rest-defence', 'Angriff mit Restverteidigung', 'Атака с подсигуряване'],
+  name: ['Attack with rest-defence', 'Restverteidigung', 'Атака с подсигуряване'],
   aim: [
     'Attack so that a loss does not become a counter.',
     'So angreifen, dass aus dem Verlust kein Konter wird.',
