@@ -1,5 +1,15 @@
 /** How far the library is from what a coach educator would sign: `npm run check:library`. */
 import { createCatalogue } from './catalogue'
+import {
+  countCoverage,
+  coverageAges,
+  coverageGroups,
+  coverageSpaces,
+  fitsAge,
+  fitsGroup,
+  fitsSpace,
+  wantedChoice,
+} from './coverage'
 import { filmFaults, listFilmFaults } from './film-faults'
 import { readHandWritten } from './hand-written'
 import { measureLikeness } from './likeness'
@@ -40,6 +50,31 @@ print(
     '0',
   ]),
 )
+
+printCoverage('age', coverageAges, fitsAge)
+printCoverage('players', coverageGroups, fitsGroup)
+printCoverage('space', coverageSpaces, fitsSpace)
+
+/** One line a topic; a dot where it is not needed, a mark where there is too little to choose from. */
+function printCoverage(
+  by: string,
+  bands: readonly (readonly [name: string, from: number, to: number])[],
+  fits: typeof fitsAge,
+) {
+  const rows = countCoverage(exercises, bands, fits)
+  const thin = rows
+    .flatMap(({ counts }) => counts)
+    .filter((count) => count !== null && count < wantedChoice)
+  const head = bands.map(([name]) => name.padStart(12)).join('')
+  process.stdout.write(`\n${`practices by ${by}`.padEnd(24)}${head}\n`)
+  for (const { topic, counts } of rows) {
+    const cells = counts.map((count) =>
+      (count === null ? '·' : `${count}${count < wantedChoice ? ' !' : '  '}`).padStart(12),
+    )
+    process.stdout.write(`${topic.padEnd(24)}${cells.join('')}\n`)
+  }
+  process.stdout.write(`cells below ${wantedChoice}: ${thin.length}\n`)
+}
 
 function print(
   rows: readonly (readonly [what: string, measured: string | number, wanted: string])[],
