@@ -5,9 +5,9 @@ import {
   coverageAges,
   coverageGroups,
   coverageSpaces,
-  fitsAge,
-  fitsGroup,
-  fitsSpace,
+  isForAge,
+  isForGroup,
+  isForSpace,
   wantedChoice,
 } from './coverage'
 import { filmFaults, listFilmFaults } from './film-faults'
@@ -51,15 +51,15 @@ print(
   ]),
 )
 
-printCoverage('age', coverageAges, fitsAge)
-printCoverage('players', coverageGroups, fitsGroup)
-printCoverage('space', coverageSpaces, fitsSpace)
+printCoverage('age', coverageAges, isForAge)
+printCoverage('players', coverageGroups, isForGroup)
+printCoverage('space', coverageSpaces, isForSpace)
 
 /** One line a topic; a dot where it is not needed, a mark where there is too little to choose from. */
 function printCoverage(
   by: string,
   bands: readonly (readonly [name: string, from: number, to: number])[],
-  fits: typeof fitsAge,
+  fits: typeof isForAge,
 ) {
   const rows = countCoverage(exercises, bands, fits)
   const thin = rows

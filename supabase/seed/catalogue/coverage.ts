@@ -82,15 +82,15 @@ export function countCoverage(
 }
 
 /** Somebody of this age finds something to do. */
-export function fitsAge({ ages }: CatalogueExercise, from: number, to: number): boolean {
+export function isForAge({ ages }: CatalogueExercise, from: number, to: number): boolean {
   return ages[0] <= to && from <= ages[1]
 }
 
-export function fitsGroup({ players }: CatalogueExercise, from: number, to: number): boolean {
+export function isForGroup({ players }: CatalogueExercise, from: number, to: number): boolean {
   return players.min <= to && from <= players.max
 }
 
-export function fitsSpace({ area }: CatalogueExercise, from: number, to: number): boolean {
+export function isForSpace({ area }: CatalogueExercise, from: number, to: number): boolean {
   const square = area[0] * area[1]
   return square > from && square <= to
 }
