@@ -59,7 +59,7 @@ const sameRules = 0.6
 const sameSetUp = 0.5
 
 export function measureLikeness(exercises: readonly CatalogueExercise[]): Likeness {
-  const practices = listPractices(exercises)
+  const practices = listFirstSizes(exercises)
   const nearest = findLikeness(practices.map((one) => createShingles(describeBody(one)))).nearest
   const sorted = nearest.toSorted((a, b) => a - b)
   const countGroups = (describe: (one: CatalogueExercise) => string, least: number) =>
@@ -77,7 +77,7 @@ export function measureLikeness(exercises: readonly CatalogueExercise[]): Likene
 }
 
 /** One exercise of each card: sizes of one practice are not compared with each other. */
-function listPractices(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
+function listFirstSizes(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
   const first = new Map<string, CatalogueExercise>()
   for (const one of exercises) {
     const key = one.practice ?? one.slug

@@ -23,7 +23,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /** Takes over a session that one of our functions has opened, and loads profile and roles. */
-export async function adoptSession(tokens: {
+export async function takeSession(tokens: {
   access_token: string
   refresh_token: string
 }): Promise<void> {

@@ -1,5 +1,5 @@
 /** The way into the demo academy without an account. What such a session may not do is the database's matter. */
-import { adoptSession } from '@/features/session/api/auth-api'
+import { takeSession } from '@/features/session/api/auth-api'
 import { getSession, loadSession, signOut } from '@/features/session/api/session-store'
 import { AppError } from '@/lib/errors'
 import { getDb } from '@/lib/supabase/client'
@@ -25,7 +25,7 @@ export async function openTrial(as: Viewpoint): Promise<void> {
   const client = await getDb()
   const { data, error } = await client.functions.invoke<Tokens>('open-trial', { body: { as } })
   if (!data) throw new AppError('unavailable', { detail: await findRefusal(error), cause: error })
-  await adoptSession(data)
+  await takeSession(data)
   // after the device belongs to this person: what another one has left here is gone by now
   if (getSession()) saveTrial(as)
 }

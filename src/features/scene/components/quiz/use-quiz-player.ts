@@ -53,18 +53,18 @@ export function useQuizPlayer(whole: Scene, questions: readonly Question[]) {
     ...state,
     player,
     question,
-    start() {
+    start: () => {
       dispatch({ type: 'start' })
       run(question)
     },
     /** From the beginning of the movement before the question. */
-    again() {
+    again: () => {
       if (!question) return
       dispatch({ type: 'again' })
       player.seek(findPreviousStop(scene, Math.min(question.t, getSceneMotion(scene).end)))
       run(question)
     },
-    next() {
+    next: () => {
       dispatch({ type: 'next' })
       run(questions[index + 1])
     },

@@ -78,7 +78,7 @@ export const moreFutsalWords: Record<'parallel' | 'throw', TaskWords> = {
   },
   throw: {
     en: {
-      title: 'Futsal: keeper throws, break away',
+      title: 'Futsal: throw out and counter',
       aim: 'Turn a saved ball into a chance within a few seconds, and run back as fast.',
       setup:
         'Futsal court of {area} m, 3 m goals with keepers. Three players of each team are on the court; one ball with a keeper, two more beside each goal.',

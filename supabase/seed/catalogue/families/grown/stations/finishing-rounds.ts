@@ -57,12 +57,10 @@ export const finishingRounds: Exercise = {
       for (const step of [0, 1, 2]) drawing.ball([near[0], near[1] + step * 0.7])
     drawing.coach([size.area[0] / 2, size.area[1] / 2])
     drawing.coach([size.area[0] / 2, -1.5])
-    const [racer = '', chaser = '', shooter = '', partner = ''] = [
-      attackers[0],
-      defenders[0],
-      shooters[0],
-      other[0],
-    ]
+    const racer = attackers[0] ?? ''
+    const chaser = defenders[0] ?? ''
+    const shooter = shooters[0] ?? ''
+    const partner = other[0] ?? ''
     drawing.together(() => {
       drawing.run(first, a(0.46, 0.5))
       drawing.pass(high, a(0.46, 0.5), { for: first })

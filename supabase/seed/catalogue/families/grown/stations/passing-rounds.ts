@@ -41,7 +41,7 @@ export const passingRounds: Exercise = {
     const rondo = drawing.ball(one)
     const corner = [b(0.12, 0.88), b(0.5, 0.12), b(0.88, 0.88)] as const
     drawing.gears('cone', corner)
-    const [base = '', top = '', side = ''] = [
+    const [base, top, side] = [
       drawing.player('a', b(0.16, 0.8)),
       drawing.player('a', b(0.5, 0.22)),
       drawing.player('a', b(0.84, 0.8)),
