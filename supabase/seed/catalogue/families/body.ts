@@ -1,7 +1,17 @@
 /** Practices for body and mood: warm-ups, speed, strength, endurance, tests, and how a session ends. */
 import type { AnyFamily } from '../family'
+import { enduranceGames } from './body/endurance/endurance-games'
 import { grownCoolDowns } from './body/grown-cool-downs/grown-cool-downs'
 import { littleCoolDowns } from './body/little-cool-downs/little-cool-downs'
 import { reviewCoolDowns } from './body/review-cool-downs/review-cool-downs'
+import { pocketTests } from './body/tests/pocket-tests'
+import { speedDuos } from './body/speed/speed-duos'
 
-export const bodyFamilies: readonly AnyFamily[] = [littleCoolDowns, reviewCoolDowns, grownCoolDowns]
+export const bodyFamilies: readonly AnyFamily[] = [
+  speedDuos,
+  enduranceGames,
+  pocketTests,
+  littleCoolDowns,
+  reviewCoolDowns,
+  grownCoolDowns,
+]
