@@ -6,8 +6,14 @@ import { littleCoolDowns } from './body/little-cool-downs/little-cool-downs'
 import { reviewCoolDowns } from './body/review-cool-downs/review-cool-downs'
 import { pocketTests } from './body/tests/pocket-tests'
 import { speedDuos } from './body/speed/speed-duos'
+import { strengthWithTheBall } from './body/strength/strength-with-the-ball'
+import { tagRoles } from './body/tag-roles/tag-roles'
+import { agileAndAwake } from './body/agility/agile-and-awake'
 
 export const bodyFamilies: readonly AnyFamily[] = [
+  tagRoles,
+  agileAndAwake,
+  strengthWithTheBall,
   speedDuos,
   enduranceGames,
   pocketTests,

@@ -9,7 +9,7 @@ export const flyingTwenty: Exercise = {
     3,
     [
       [50, 16, 6, 6, 10, 110],
-      [54, 20, 10, 6, 10, 110],
+      [50, 20, 10, 6, 10, 110],
     ],
     { more: 2 },
   ),
@@ -20,14 +20,14 @@ export const flyingTwenty: Exercise = {
     const pairs = (size.count ?? 6) / 2
     const getY = (index: number) => (index + 0.5) / pairs
     const all = Array.from({ length: pairs }, (_, index) => [
-      drawing.player('a', at(0.03, getY(index) - 0.08)),
-      drawing.player('a', at(0.03, getY(index) + 0.08)),
+      drawing.player('a', at(0.03, getY(index) - 0.25 / pairs)),
+      drawing.player('a', at(0.03, getY(index) + 0.25 / pairs)),
     ])
     drawing.gears('marker', [at(0.4, 0.5), at(0.8, 0.5)])
     addBench(drawing, 0)
     const first = all.slice(0, 2).flat()
     const getLane = (index: number) =>
-      getY(Math.floor(index / 2)) + (index % 2 === 0 ? -0.08 : 0.08)
+      getY(Math.floor(index / 2)) + (index % 2 === 0 ? -0.25 / pairs : 0.25 / pairs)
     drawing.together(() => first.forEach((id, index) => drawing.run(id, at(0.4, getLane(index)))))
     drawing.together(() => first.forEach((id, index) => drawing.run(id, at(0.8, getLane(index)))))
     drawing.together(() => first.forEach((id, index) => drawing.run(id, at(0.96, getLane(index)))))
