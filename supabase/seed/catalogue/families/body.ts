@@ -9,8 +9,12 @@ import { speedDuos } from './body/speed/speed-duos'
 import { strengthWithTheBall } from './body/strength/strength-with-the-ball'
 import { tagRoles } from './body/tag-roles/tag-roles'
 import { agileAndAwake } from './body/agility/agile-and-awake'
+import { warmRondos } from './body/warm-rondos/warm-rondos'
+import { funAndAim } from './body/fun/fun-and-aim'
 
 export const bodyFamilies: readonly AnyFamily[] = [
+  funAndAim,
+  warmRondos,
   tagRoles,
   agileAndAwake,
   strengthWithTheBall,

@@ -46,7 +46,7 @@ export const twoDoors: Exercise = {
       title: 'Two doors, one guard',
       aim: 'Wrong-foot an opponent with the body only: lower the hips, suggest one side and burst through the other.',
       setup:
-        'In each lane of {l} × {w} m two doors of cones side by side. {n} players in pairs: a runner four metres away, a guard in front of the doors. No ball at first.',
+        'Lanes side by side in {l} × {w} m, in each two doors made of cones. {n} players in pairs: a runner four metres away, a guard in front of the doors. No ball at first.',
       rules: [
         'The runner starts the duel and wants to get through either door.',
         'The guard moves sideways and tags the runner with the hand before the door.',
@@ -68,7 +68,7 @@ export const twoDoors: Exercise = {
       title: 'Zwei Türen, ein Wächter',
       aim: 'Den Gegner nur mit dem Körper auf den falschen Fuß bringen: Hüfte senken, eine Seite andeuten, durch die andere starten.',
       setup:
-        'In jeder Bahn von {l} × {w} m zwei Hütchentüren nebeneinander. {n} Spieler in Paaren: ein Läufer vier Meter davor, ein Wächter vor den Türen. Zuerst ohne Ball.',
+        'Bahnen nebeneinander in {l} × {w} m, in jeder zwei Hütchentüren. {n} Spieler in Paaren: ein Läufer vier Meter davor, ein Wächter vor den Türen. Zuerst ohne Ball.',
       rules: [
         'Der Läufer eröffnet das Duell und will durch eine der beiden Türen.',
         'Der Wächter bewegt sich seitlich und tippt den Läufer vor der Tür mit der Hand ab.',
@@ -92,7 +92,7 @@ export const twoDoors: Exercise = {
       title: 'Две врати, един пазач',
       aim: 'Излъгване на противника само с тялото: снижи таза, покажи едната страна и избухни през другата.',
       setup:
-        'Във всеки коридор от {l} × {w} м две вратички от конуси една до друга. {n} играчи по двойки: бягащ на четири метра, пазач пред вратичките. Първо без топка.',
+        'Коридори един до друг в {l} × {w} м, във всеки по две вратички от конуси. {n} играчи по двойки: бягащ на четири метра, пазач пред вратичките. Първо без топка.',
       rules: [
         'Бягащият започва двубоя и иска да мине през едната вратичка.',
         'Пазачът се движи странично и го докосва с ръка преди вратичката.',

@@ -138,8 +138,8 @@ export const landLookGo: Exercise = {
       drawing.player('b', at(0.16 - 0.08 * index, 0.6)),
     )
     for (const x of [0.24, 0.32]) {
-      drawing.gear('hurdle', at(x, 0.4), { rotation: 90 })
-      drawing.gear('hurdle', at(x, 0.6), { rotation: 90 })
+      drawing.gear('hurdle', at(x, 0.4))
+      drawing.gear('hurdle', at(x, 0.6))
     }
     const top = drawing.player('c', at(0.56, 0.06))
     drawing.player('c', at(0.56, 0.94))
