@@ -167,7 +167,7 @@ export const crossroads: Exercise = {
         'In front of it the coach’s arms show left, right or straight on for everyone.',
         'Turn off, dribble to that side and hand the ball over to the next driver.',
         'The driver who has a free road calls “mine”; the other brakes with the sole.',
-        'Next round: no signal, each one chooses the exit, but no exit may be chosen twice.',
+        'Next round: no signal; everyone picks an exit, none is taken twice.',
       ],
       points: [
         'Small touches before the crossroads, eyes on the others.',
@@ -191,7 +191,7 @@ export const crossroads: Exercise = {
         'Kurz davor zeigen die Arme des Trainers für alle links, rechts oder geradeaus.',
         'Abbiegen, zu dieser Seite dribbeln und den Ball dem nächsten Fahrer übergeben.',
         'Wer freie Fahrt hat, ruft „ich“; der andere bremst mit der Sohle.',
-        'Im nächsten Durchgang ohne Zeichen: Jeder wählt die Ausfahrt, aber keine doppelt.',
+        'Im nächsten Durchgang ohne Zeichen: Jeder wählt eine Ausfahrt, keine doppelt.',
       ],
       points: [
         'Vor der Kreuzung kleine Kontakte, Augen bei den anderen.',

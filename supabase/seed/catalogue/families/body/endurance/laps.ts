@@ -157,7 +157,7 @@ export const fifteenFifteen: Exercise = {
     { more: 4 },
   ),
   intensity: 'high',
-  kind: { practice_type: 'unopposed' },
+  kind: { topic: 'passing', practice_type: 'unopposed' },
   draw(size) {
     const { drawing, at } = createGround(size)
     const gates = [

@@ -131,7 +131,7 @@ export const allOverHalfway: Exercise = {
     { more: 2 },
   ),
   intensity: 'high',
-  kind: { phase: 'game', practice_type: 'conditioned_game' },
+  kind: { topic: 'possession', phase: 'game', practice_type: 'conditioned_game' },
   draw(size) {
     const { drawing, at } = createGround(size)
     drawing.zone(at(0.5, 0), at(1, 1))

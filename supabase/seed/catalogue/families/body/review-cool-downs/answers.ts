@@ -184,7 +184,7 @@ export const slowMotionReplay: Exercise = {
         'Everybody walks through it; at every pass the receiver says what they saw.',
         'A defender may freeze the film and ask: “What if I stand here?” The attack shows its answer.',
         'The ball is rolled into the goal and the keeper says what could have stopped it.',
-        'Next turn: swap attackers and defenders and walk the same goal to the other side.',
+        'Next turn: attackers and defenders swap and walk it to the other side.',
       ],
       points: [
         'Show the run without the ball as exactly as the pass.',

@@ -57,7 +57,8 @@ export const secretHunter: Exercise = {
       ],
       harder: ['Hunters win points for balls poked unseen by the coach.'],
       easier: ['The hunter has no ball after the first hunt, so that all can see who it is.'],
-      scoring: 'Dribblers: balls never lost. Hunters: balls poked before being found.',
+      scoring:
+        'A ball never lost is one point; hunters get one per ball poked before they are found.',
       question: 'How did you notice who the hunter was?',
       fault: 'All keep to the edges: close the outermost two metres for the rest of the round.',
     },
@@ -80,7 +81,8 @@ export const secretHunter: Exercise = {
       ],
       harder: ['Jäger punkten für Bälle, die sie unbemerkt vom Trainer wegspitzeln.'],
       easier: ['Nach dem ersten Fang ist der Jäger ohne Ball und damit erkennbar.'],
-      scoring: 'Dribbler: nie verlorene Bälle. Jäger: weggespitzelte Bälle bis zur Entdeckung.',
+      scoring:
+        'Ein nie verlorener Ball ist ein Punkt; Jäger erhalten je weggespitzeltem Ball einen.',
       question: 'Woran hast du den Jäger erkannt?',
       fault: 'Alle halten sich am Rand: die äußeren zwei Meter für diese Runde sperren.',
     },
@@ -103,7 +105,8 @@ export const secretHunter: Exercise = {
       ],
       harder: ['Ловците печелят точки за топки, избити незабелязано от треньора.'],
       easier: ['След първата топка ловецът остава без своя и всички го виждат.'],
-      scoring: 'Водещи: нито веднъж загубена топка. Ловци: избити топки до разкриването.',
+      scoring:
+        'Незагубена топка – точка; ловците печелят по точка за всяка избита до разкриването.',
       question: 'По какво позна ловеца?',
       fault: 'Всички се движат по края: затворете външните два метра за тази серия.',
     },

@@ -14,6 +14,7 @@ export const sixMinuteLaps: Exercise = {
     { fewer: 2, more: 6 },
   ),
   intensity: 'high',
+  kind: { topic: 'speed' },
   draw(size) {
     const { drawing, at } = createGround(size)
     drawing.gears('marker', [

@@ -14,6 +14,7 @@ export const pulseDrop: Exercise = {
     { fewer: 2, more: 6 },
   ),
   intensity: 'high',
+  kind: { topic: 'dribbling' },
   draw(size) {
     const { drawing, at } = createGround(size)
     const half = (size.count ?? 8) / 2
