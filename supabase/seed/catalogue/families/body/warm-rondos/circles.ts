@@ -75,7 +75,7 @@ export const handsThenFeet: Exercise = {
         'Die ersten dreißig Sekunden: werfen und fangen, der Jäger fängt mit den Händen ab.',
         'Bei „Füße“ läuft derselbe Ball flach mit zwei Kontakten weiter.',
         'Bei „beides“: zum Fuß werfen, volley in die Hände, immer abwechselnd.',
-        'Wer den Ball verliert, wechselt mit dem Jäger und macht auf dem Weg drei Kniehebe-Hopser.',
+        'Wer den Ball verliert, wechselt mit dem Jäger und macht auf dem Weg drei Hopserschritte mit hohem Knie.',
         'In jedem Durchgang bestimmt der Jäger, womit begonnen wird.',
       ],
       points: [

@@ -82,7 +82,7 @@ export const insideOutside: Exercise = {
       ],
       points: [
         'Blickkontakt auf fünf Meter, Pass auf vier.',
-        'Außen: auf den Ballen bleiben, „zurück“, „prall“ oder „ich“ rufen.',
+        'Außen: auf den Ballen bleiben, „zurück“, „klatsch“ oder „ich“ rufen.',
         'Passen und weiterlaufen, der Kreis steht nie.',
       ],
       harder: ['Ein Verteidiger innen darf lose Bälle aufnehmen.'],
