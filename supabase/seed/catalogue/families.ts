@@ -1,6 +1,7 @@
 /** Every family of the catalogue, by topic. */
 import type { AnyFamily } from './family'
 import { beginningsFamilies } from './families/beginnings'
+import { bodyFamilies } from './families/body'
 import { defendingFamilies } from './families/defending'
 import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
@@ -24,4 +25,5 @@ export const families: readonly AnyFamily[] = [
   ...specialistFamilies,
   ...grownFamilies,
   ...beginningsFamilies,
+  ...bodyFamilies,
 ]
