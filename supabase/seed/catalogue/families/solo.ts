@@ -1,0 +1,13 @@
+/** One's own ball: duels, feints, mastery, carrying, turning, shielding, receiving, passing in pairs and far. */
+import type { AnyFamily } from '../family'
+import { carryingForward } from './solo/carry/carry'
+import { liveFeints } from './solo/feints/feints'
+import { thinkingFeet } from './solo/mastery/mastery'
+import { takeOnDuels } from './solo/take-on/take-on'
+
+export const soloFamilies: readonly AnyFamily[] = [
+  takeOnDuels,
+  liveFeints,
+  thinkingFeet,
+  carryingForward,
+]
