@@ -3,11 +3,17 @@ import type { AnyFamily } from '../family'
 import { carryingForward } from './solo/carry/carry'
 import { liveFeints } from './solo/feints/feints'
 import { thinkingFeet } from './solo/mastery/mastery'
+import { receiveAndGo } from './solo/receive/receive'
+import { shieldLive } from './solo/shielding/shielding'
 import { takeOnDuels } from './solo/take-on/take-on'
+import { turnOut } from './solo/turning/turning'
 
 export const soloFamilies: readonly AnyFamily[] = [
   takeOnDuels,
   liveFeints,
   thinkingFeet,
   carryingForward,
+  turnOut,
+  shieldLive,
+  receiveAndGo,
 ]
