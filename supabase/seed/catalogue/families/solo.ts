@@ -3,6 +3,7 @@ import type { AnyFamily } from '../family'
 import { carryingForward } from './solo/carry/carry'
 import { liveFeints } from './solo/feints/feints'
 import { thinkingFeet } from './solo/mastery/mastery'
+import { pairsWithAPlan } from './solo/pairs/pairs'
 import { receiveAndGo } from './solo/receive/receive'
 import { shieldLive } from './solo/shielding/shielding'
 import { takeOnDuels } from './solo/take-on/take-on'
@@ -16,4 +17,5 @@ export const soloFamilies: readonly AnyFamily[] = [
   turnOut,
   shieldLive,
   receiveAndGo,
+  pairsWithAPlan,
 ]
