@@ -1,6 +1,7 @@
 /** One's own ball: duels, feints, mastery, carrying, turning, shielding, receiving, passing in pairs and far. */
 import type { AnyFamily } from '../family'
 import { carryingForward } from './solo/carry/carry'
+import { farPasses } from './solo/far/far'
 import { liveFeints } from './solo/feints/feints'
 import { thinkingFeet } from './solo/mastery/mastery'
 import { pairsWithAPlan } from './solo/pairs/pairs'
@@ -18,4 +19,5 @@ export const soloFamilies: readonly AnyFamily[] = [
   shieldLive,
   receiveAndGo,
   pairsWithAPlan,
+  farPasses,
 ]
