@@ -55,7 +55,7 @@ export const takeOnZones: Exercise = {
       points: [
         'Pass to the winger’s front foot so that the duel starts moving.',
         'Team-mates: keep the middle busy, do not run towards the zone.',
-        'While the duel goes on, fill near post, far post and edge of the box.',
+        'While the duel goes on, fill near post, far post and the space for a cut-back.',
       ],
       harder: ['A goal counts only if the defender in the zone was beaten.'],
       easier: ['The defender in the zone may not start before the winger’s first touch.'],
@@ -101,7 +101,7 @@ export const takeOnZones: Exercise = {
       points: [
         'Подай в предния крак на крилото, за да започне дуелът в движение.',
         'Съотборници: пазете средата заета, не тичайте към зоната.',
-        'По време на дуела заемете близка греда, далечна греда и зоната пред полето.',
+        'По време на дуела заемете близка греда, далечна греда и мястото за връщащ пас.',
       ],
       harder: ['Гол важи само ако защитникът в зоната е бил подминат.'],
       easier: ['Защитникът в зоната тръгва чак с първото докосване на крилото.'],
