@@ -86,7 +86,7 @@ export const crossroads: Exercise = {
         'Das Ziel wird erst gerufen, wenn der erste Ball am Ring ist.',
       ],
       easier: ['Zwei Städte fahren, zwei achten auf Zusammenstöße; dann Wechsel.'],
-      scoring: 'Ein Punkt für jede Stadt, in der alle Bälle ohne Zusammenstoß geparkt sind.',
+      scoring: 'Alle Bälle ohne Zusammenstoß geparkt: ein Punkt für die Stadt.',
       question: 'Woran habt ihr gemerkt, wer zuerst fahren darf?',
       fault: 'Alle schauen auf den Ring und niemand auf die anderen.',
     },

@@ -79,7 +79,7 @@ export const behindTheFullBack: Exercise = {
       rules: [
         'Der Sechser legt zurück; jetzt läuft der gelbe Spieler den Innenverteidiger an.',
         'Der Flügel kommt kurz und zieht den Verteidiger mit.',
-        'Hebt der Innenverteidiger den Kopf, dreht der Flügel ab und startet in die Tiefe.',
+        'Hebt der Innenverteidiger den Kopf, startet der Flügel in die Tiefe.',
         'Flügel: flach zum Stürmer oder nach innen und selbst abschließen.',
         'Bleibt der Verteidiger tief, kommt der Pass kurz in den Fuß. Der nächste Ball beginnt, wenn alle stehen; nach vier Bällen Seitenwechsel.',
       ],
