@@ -2,6 +2,7 @@
 import { createExercises } from '../../grown/kit'
 import { letItRun } from './let-it-run'
 import { ownRebound } from './own-rebound'
+import { parcelAndDog } from './parcel-and-dog'
 import { softTouchAndGo } from './soft-touch-and-go'
 import { takeOnZones } from './take-on-zones'
 import { threeStarts } from './three-starts'
@@ -15,5 +16,5 @@ export const receiveAndGo = createExercises(
     practice_type: 'opposed',
     corners: ['technical', 'tactical'],
   },
-  [threeStarts, ownRebound, letItRun, softTouchAndGo, takeOnZones],
+  [parcelAndDog, threeStarts, ownRebound, letItRun, softTouchAndGo, takeOnZones],
 )

@@ -1,6 +1,7 @@
 /** Attacking 1v1: on the flank, through on goal, several in a row, with a way back. */
 import { createExercises } from '../../grown/kit'
 import { lateChaser } from './late-chaser'
+import { pirateBridge } from './pirate-bridge'
 import { secondAttempt } from './second-attempt'
 import { threeStripes } from './three-stripes'
 import { wingDuel } from './wing-duel'
@@ -14,5 +15,5 @@ export const takeOnDuels = createExercises(
     practice_type: 'opposed',
     corners: ['technical', 'tactical'],
   },
-  [wingDuel, lateChaser, threeStripes, secondAttempt],
+  [pirateBridge, wingDuel, lateChaser, threeStripes, secondAttempt],
 )
