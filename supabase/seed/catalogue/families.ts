@@ -10,6 +10,7 @@ import { grownFamilies } from './families/grown'
 import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
 import { preparationFamilies } from './families/preparation'
+import { soloFamilies } from './families/solo'
 import { specialistFamilies } from './families/specialists'
 import { transitionFamilies } from './families/transition'
 
@@ -26,4 +27,5 @@ export const families: readonly AnyFamily[] = [
   ...grownFamilies,
   ...beginningsFamilies,
   ...bodyFamilies,
+  ...soloFamilies,
 ]
