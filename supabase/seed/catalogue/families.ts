@@ -9,6 +9,7 @@ import { grownFamilies } from './families/grown'
 import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
 import { preparationFamilies } from './families/preparation'
+import { scoringFamilies } from './families/scoring'
 import { specialistFamilies } from './families/specialists'
 import { transitionFamilies } from './families/transition'
 
@@ -24,4 +25,5 @@ export const families: readonly AnyFamily[] = [
   ...specialistFamilies,
   ...grownFamilies,
   ...beginningsFamilies,
+  ...scoringFamilies,
 ]
