@@ -1,7 +1,11 @@
 /** Scoring: finishing, crossing, heading, combinations, overloads and counter-attacks. */
 import type { AnyFamily } from '../family'
 import { aloneWithTheKeeper } from './scoring/alone/alone'
+import { crossAndArrive } from './scoring/arrivals/arrivals'
+import { distanceFinishing } from './scoring/distance/distance'
 import { firstTimeFinishing } from './scoring/first-time/first-time'
+import { giveAndGo } from './scoring/give-and-go/give-and-go'
+import { safeHeading } from './scoring/heading/heading'
 import { pressureFinishing } from './scoring/pressure/pressure'
 import { turnAndFinish } from './scoring/turns/turns'
 
@@ -10,4 +14,8 @@ export const scoringFamilies: readonly AnyFamily[] = [
   turnAndFinish,
   aloneWithTheKeeper,
   pressureFinishing,
+  distanceFinishing,
+  crossAndArrive,
+  safeHeading,
+  giveAndGo,
 ]
