@@ -11,6 +11,8 @@ import { safeHeading } from './scoring/heading/heading'
 import { pressureFinishing } from './scoring/pressure/pressure'
 import { runsRoundTheBall } from './scoring/round-the-ball/round-the-ball'
 import { strikersTogether } from './scoring/strikers/strikers'
+import { secondChances } from './scoring/second-chances/second-chances'
+import { youngScorers } from './scoring/young/young'
 import { turnAndFinish } from './scoring/turns/turns'
 
 export const scoringFamilies: readonly AnyFamily[] = [
@@ -26,4 +28,6 @@ export const scoringFamilies: readonly AnyFamily[] = [
   strikersTogether,
   oneAttackerMore,
   breakToGoal,
+  secondChances,
+  youngScorers,
 ]

@@ -40,7 +40,7 @@ export const chasedAlone: Exercise = {
         'The attacker starts when ready, the chaser with the first touch.',
         'The attacker crosses the chaser’s path so that the chaser is stuck behind.',
         'The keeper comes out and decides where to stop.',
-        'Shot, chip or round the keeper before the last marker.',
+        'Shot, chip or round the keeper: the attacker decides.',
         'The next pair starts when the way is free; attack and chase change.',
       ],
       points: [
@@ -63,7 +63,7 @@ export const chasedAlone: Exercise = {
         'Der Angreifer startet frei, der Verfolger mit dem ersten Kontakt.',
         'Der Angreifer kreuzt den Laufweg, damit der Verfolger hinten bleibt.',
         'Der Torwart kommt heraus und entscheidet, wo er stehen bleibt.',
-        'Schuss, Heber oder Umspielen vor der letzten Markierung.',
+        'Schuss, Heber oder Umspielen: Der Angreifer entscheidet.',
         'Ist der Weg frei, beginnt das nächste Paar; Angreifer und Verfolger tauschen.',
       ],
       points: [
@@ -86,7 +86,7 @@ export const chasedAlone: Exercise = {
         'Нападателят тръгва, когато е готов, преследвачът – с първото докосване.',
         'Нападателят пресича пътя на преследвача, за да го остави зад себе си.',
         'Вратарят излиза и решава къде да спре.',
-        'Удар, прехвърляне или финт край вратаря преди последния маркер.',
+        'Удар, прехвърляне или финт край вратаря: решава нападателят.',
         'Щом пътят е свободен, започва следващата двойка; ролите се сменят.',
       ],
       points: [

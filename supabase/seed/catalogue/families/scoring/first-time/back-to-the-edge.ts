@@ -39,7 +39,7 @@ export const backToTheEdge: Exercise = {
       setup:
         '{l} × {w} m and a {goal} with a keeper. A winger with balls on one side, two strikers against two defenders in the middle, a midfielder deeper. Change the side after each round.',
       rules: [
-        'The winger drives to the goal line; both strikers sprint into the six-yard space.',
+        'The winger drives to the goal line; both strikers sprint towards the posts.',
         'Defenders mark freely and try to clear.',
         'The midfielder waits until the defenders have dropped, then steps to the edge.',
         'The winger picks the free player: near, far or back to the edge.',
@@ -64,7 +64,7 @@ export const backToTheEdge: Exercise = {
       setup:
         '{l} × {w} m und {goal} mit Torwart. Außen ein Flügelspieler mit Bällen, innen zwei Stürmer gegen zwei Verteidiger, tiefer ein Mittelfeldspieler. Nach jedem Durchgang die Seite wechseln.',
       rules: [
-        'Der Flügelspieler zieht zur Grundlinie, beide Stürmer sprinten in den Fünfmeterraum.',
+        'Der Flügelspieler zieht zur Grundlinie, beide Stürmer sprinten zu den Pfosten.',
         'Die Verteidiger decken frei und versuchen zu klären.',
         'Der Mittelfeldspieler wartet, bis die Abwehr fällt, und rückt dann an die Kante.',
         'Der Flügelspieler sucht den Freien: kurz, lang oder zurück.',
@@ -89,7 +89,7 @@ export const backToTheEdge: Exercise = {
       setup:
         '{l} × {w} м и {goal} с вратар. Встрани крило с топки, в средата двама нападатели срещу двама защитници, по-назад халф. След всяка серия се сменя страната.',
       rules: [
-        'Крилото стига до крайната линия, нападателите спринтират към малкото поле.',
+        'Крилото стига до крайната линия, нападателите спринтират към двете греди.',
         'Защитниците пазят свободно и се стремят да изчистят.',
         'Халфът изчаква защитата да се прибере и тогава излиза на границата.',
         'Крилото търси свободния: близо, далеч или назад.',
