@@ -12,6 +12,7 @@ export const clearedToTheEdge: Exercise = {
   intensity: 'medium',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.58, 0.18), at(1, 0.82))
     const left = drawing.player('a', at(0.24, 0.3))
     const right = drawing.player('a', at(0.22, 0.72))
     const poacher = drawing.player('a', at(0.76, 0.7))
@@ -40,7 +41,7 @@ export const clearedToTheEdge: Exercise = {
       title: 'Cleared to the edge',
       aim: 'Control or volley a half-cleared ball and hit the target with a keeper who is unsighted.',
       setup:
-        '{l} × {w} m and a {goal} with a keeper. A feeder on the goal line, a clearer in the box, a presser at the edge. Two shooters wait outside the box, a poacher stays near the keeper.',
+        '{l} × {w} m and a {goal} with a keeper, in front of it a marked box. A feeder on the goal line, a clearer in the box, a presser at the edge. Two shooters wait outside the box, a poacher stays near the keeper.',
       rules: [
         'The feeder plays to the clearer, who kicks the ball out in the air.',
         'The nearest shooter takes it: first-time volley or one touch to settle.',
@@ -64,7 +65,7 @@ export const clearedToTheEdge: Exercise = {
       title: 'Abgewehrt an die Kante',
       aim: 'Einen kurz geklärten Ball verarbeiten oder volley nehmen und trotz verdeckter Sicht aufs Tor bringen.',
       setup:
-        '{l} × {w} m und {goal} mit Torwart. Auf der Grundlinie ein Zuspieler, im Strafraum ein Klärender, an der Kante ein Herausrückender. Zwei Schützen warten draußen, ein Abstauber steht in Torwartnähe.',
+        '{l} × {w} m und {goal} mit Torwart, davor ein markierter Strafraum. Auf der Grundlinie ein Zuspieler, im Strafraum ein Klärender, an der Kante ein Herausrückender. Zwei Schützen warten draußen, ein Abstauber steht in Torwartnähe.',
       rules: [
         'Der Zuspieler passt zum Klärenden, der den Ball hoch herausschlägt.',
         'Der nähere Schütze nimmt ihn: volley oder ein Kontakt zur Kontrolle.',
@@ -89,7 +90,7 @@ export const clearedToTheEdge: Exercise = {
       title: 'Изчистена до границата',
       aim: 'Овладяване или воле на недобре изчистена топка и точен удар, докато вратарят е закрит.',
       setup:
-        '{l} × {w} м и {goal} с вратар. На крайната линия подаващ, в наказателното поле изчистващ, на границата излизащ защитник. Двама стрелци чакат отвън, а един нападател е близо до вратаря.',
+        '{l} × {w} м и {goal} с вратар, пред нея очертано наказателно поле. На крайната линия подаващ, в наказателното поле изчистващ, на границата излизащ защитник. Двама стрелци чакат отвън, а един нападател е близо до вратаря.',
       rules: [
         'Подаващият играе към изчистващия, който избива високо навън.',
         'По-близкият стрелец я взема: воле или едно докосване за овладяване.',

@@ -12,6 +12,7 @@ export const backToTheEdge: Exercise = {
   intensity: 'high',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.62, 0.18), at(1, 0.82))
     const winger = drawing.player('a', at(0.55, 0.06))
     const near = drawing.player('a', at(0.55, 0.4))
     const far = drawing.player('a', at(0.55, 0.7))
@@ -37,7 +38,7 @@ export const backToTheEdge: Exercise = {
       title: 'Back to the edge, low and early',
       aim: 'Two runners drag the defence towards goal, the third arrives at the edge and strikes first time.',
       setup:
-        '{l} × {w} m and a {goal} with a keeper. A winger with balls on one side, two strikers against two defenders in the middle, a midfielder deeper. Change the side after each round.',
+        '{l} × {w} m and a {goal} with a keeper, in front of it a marked box. A winger with balls on one side, two strikers against two defenders in the middle, a midfielder deeper. Change the side after each round.',
       rules: [
         'The winger drives to the goal line; both strikers sprint towards the posts.',
         'Defenders mark freely and try to clear.',
@@ -62,7 +63,7 @@ export const backToTheEdge: Exercise = {
       title: 'Rückpass an die Strafraumkante',
       aim: 'Zwei Läufer ziehen die Abwehr zum Tor, der dritte kommt an der Kante an und schließt direkt ab.',
       setup:
-        '{l} × {w} m und {goal} mit Torwart. Außen ein Flügelspieler mit Bällen, innen zwei Stürmer gegen zwei Verteidiger, tiefer ein Mittelfeldspieler. Nach jedem Durchgang die Seite wechseln.',
+        '{l} × {w} m und {goal} mit Torwart, davor ein markierter Strafraum. Außen ein Flügelspieler mit Bällen, innen zwei Stürmer gegen zwei Verteidiger, tiefer ein Mittelfeldspieler. Nach jedem Durchgang die Seite wechseln.',
       rules: [
         'Der Flügelspieler zieht zur Grundlinie, beide Stürmer sprinten zu den Pfosten.',
         'Die Verteidiger decken frei und versuchen zu klären.',
@@ -87,7 +88,7 @@ export const backToTheEdge: Exercise = {
       title: 'Връщане към границата на полето',
       aim: 'Двама увличат защитата към вратата, третият идва отзад и удря от първо от границата на наказателното поле.',
       setup:
-        '{l} × {w} м и {goal} с вратар. Встрани крило с топки, в средата двама нападатели срещу двама защитници, по-назад халф. След всяка серия се сменя страната.',
+        '{l} × {w} м и {goal} с вратар, пред нея очертано наказателно поле. Встрани крило с топки, в средата двама нападатели срещу двама защитници, по-назад халф. След всяка серия се сменя страната.',
       rules: [
         'Крилото стига до крайната линия, нападателите спринтират към двете греди.',
         'Защитниците пазят свободно и се стремят да изчистят.',

@@ -12,6 +12,7 @@ export const squareBall: Exercise = {
   intensity: 'high',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.6, 0.16), at(1, 0.84))
     const winger = drawing.player('a', at(0.25, 0.2))
     const partner = drawing.player('a', at(0.15, 0.75))
     drawing.player('a', at(0.02, 0.2))
@@ -33,7 +34,7 @@ export const squareBall: Exercise = {
       title: 'Draw one, square it, one touch',
       aim: 'Pull the last defender to the ball so that a partner has an open first-time finish.',
       setup:
-        '{l} × {w} m, {goal} with a keeper. Two lines of two: carriers on the left, finishers on the right. One defender guards the box and stays for a round.',
+        '{l} × {w} m, {goal} with a keeper, in front of it a marked box. Two lines of two: carriers on the left, finishers on the right. One defender guards the box and stays for a round.',
       rules: [
         'The carrier dribbles at the inside shoulder of the defender.',
         'The partner runs level or a step behind, never in front.',
@@ -57,7 +58,7 @@ export const squareBall: Exercise = {
       title: 'Binden, quer legen, direkt',
       aim: 'Den letzten Verteidiger zum Ball ziehen, damit der Mitspieler frei und direkt abschließt.',
       setup:
-        '{l} × {w} m, {goal} mit Torwart. Zwei Zweierreihen: links die Ballführer, rechts die Abschließer. Ein Verteidiger sichert den Strafraum und bleibt einen Durchgang.',
+        '{l} × {w} m, {goal} mit Torwart, davor ein markierter Strafraum. Zwei Zweierreihen: links die Ballführer, rechts die Abschließer. Ein Verteidiger sichert den Strafraum und bleibt einen Durchgang.',
       rules: [
         'Der Ballführer dribbelt auf die innere Schulter des Verteidigers zu.',
         'Der Partner läuft auf gleicher Höhe oder einen Schritt dahinter mit.',
@@ -82,7 +83,7 @@ export const squareBall: Exercise = {
       title: 'Привлечи, подай напречно, от първо',
       aim: 'Последният защитник се привлича към топката, за да остане партньорът сам за удар от първо.',
       setup:
-        '{l} × {w} м, {goal} с вратар. Две колони по двама: вляво водещите, вдясно завършващите. Един защитник пази пред вратата и остава за цялата серия.',
+        '{l} × {w} м, {goal} с вратар, пред нея очертано наказателно поле. Две колони по двама: вляво водещите, вдясно завършващите. Един защитник пази пред вратата и остава за цялата серия.',
       rules: [
         'Водещият тръгва с топката към вътрешното рамо на защитника.',
         'Партньорът тича наравно или крачка по-назад, никога отпред.',

@@ -11,6 +11,7 @@ export const throughTheCentre: Exercise = {
   intensity: 'high',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.6, 0.16), at(1, 0.84))
     const carrier = drawing.player('a', at(0.18, 0.56))
     drawing.player('a', at(0.02, 0.5))
     const striker = drawing.player('a', at(0.56, 0.36))
@@ -38,7 +39,7 @@ export const throughTheCentre: Exercise = {
       title: 'One-two through the centre',
       aim: 'Play a one-two round the holding midfielder at the edge of the box and finish the run.',
       setup:
-        '{l} × {w} m, {goal} with a keeper. Two midfielders with balls, a striker with a marker and one holding opponent in the centre; a third defender rests.',
+        '{l} × {w} m, {goal} with a keeper, in front of it a marked box. Two midfielders with balls, a striker with a marker and one holding opponent in the centre; a third defender rests.',
       rules: [
         'The midfielder dribbles at the holding opponent.',
         'The striker comes short and offers the wall on one side.',
@@ -62,7 +63,7 @@ export const throughTheCentre: Exercise = {
       title: 'Doppelpass durch die Mitte',
       aim: 'Vor dem Strafraum per Doppelpass am Sechser vorbei und den eigenen Lauf abschließen.',
       setup:
-        '{l} × {w} m, {goal} mit Torwart. Zwei Mittelfeldspieler mit Bällen, ein Stürmer mit Bewacher und im Zentrum ein Sechser des Gegners; ein dritter Verteidiger pausiert.',
+        '{l} × {w} m, {goal} mit Torwart, davor ein markierter Strafraum. Zwei Mittelfeldspieler mit Bällen, ein Stürmer mit Bewacher und im Zentrum ein Sechser des Gegners; ein dritter Verteidiger pausiert.',
       rules: [
         'Der Mittelfeldspieler dribbelt auf den Sechser zu.',
         'Der Stürmer kommt kurz und bietet auf einer Seite die Wand an.',
@@ -86,7 +87,7 @@ export const throughTheCentre: Exercise = {
       title: 'Двоен пас през центъра',
       aim: 'Двоен пас покрай опорния халф пред наказателното поле и завършване на бягането с удар.',
       setup:
-        '{l} × {w} м, {goal} с вратар. Двама халфове с топки, нападател с пазач и един опорен халф на противника в центъра; трети защитник почива.',
+        '{l} × {w} м, {goal} с вратар, пред нея очертано наказателно поле. Двама халфове с топки, нападател с пазач и един опорен халф на противника в центъра; трети защитник почива.',
       rules: [
         'Халфът тръгва с топката срещу опорния.',
         'Нападателят идва насреща и се предлага за стена от едната страна.',

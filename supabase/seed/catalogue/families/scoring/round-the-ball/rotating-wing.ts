@@ -12,6 +12,7 @@ export const rotatingWing: Exercise = {
   intensity: 'high',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.74, 0.34), at(1, 0.66))
     drawing.zone(at(0.2, 0), at(0.9, 0.34))
     const back = drawing.player('a', at(0.24, 0.08))
     const eight = drawing.player('a', at(0.34, 0.3))
@@ -53,7 +54,7 @@ export const rotatingWing: Exercise = {
       title: 'The wing triangle rotates',
       aim: 'Three players on the wing change places so that somebody is always outside, inside and supporting.',
       setup:
-        '{l} × {w} m, {goal} with a keeper. On the marked wing full-back, midfielder and winger play against three; a striker and the far winger against two centre-backs.',
+        '{l} × {w} m, {goal} with a keeper, in front of it a marked box. On the marked wing full-back, midfielder and winger play against three; a striker and the far winger against two centre-backs.',
       rules: [
         'The full-back starts; in the wing zone there are no touch limits.',
         'Whoever passes leaves the place: outside, inside or back. Another fills it.',
@@ -78,7 +79,7 @@ export const rotatingWing: Exercise = {
       title: 'Das Flügeldreieck rotiert',
       aim: 'Drei Spieler am Flügel tauschen so, dass immer einer außen, einer innen und einer dahinter ist.',
       setup:
-        '{l} × {w} m, {goal} mit Torwart. Auf dem markierten Flügel spielen Außenverteidiger, Achter und Flügelspieler gegen drei; innen ein Stürmer und der ferne Flügel gegen zwei Innenverteidiger.',
+        '{l} × {w} m, {goal} mit Torwart, davor ein markierter Strafraum. Auf dem markierten Flügel spielen Außenverteidiger, Achter und Flügelspieler gegen drei; innen ein Stürmer und der ferne Flügel gegen zwei Innenverteidiger.',
       rules: [
         'Der Außenverteidiger beginnt; in der Flügelzone sind die Kontakte frei.',
         'Wer passt, verlässt seinen Platz: außen, innen oder zurück. Ein anderer füllt ihn.',
@@ -102,7 +103,7 @@ export const rotatingWing: Exercise = {
       title: 'Триъгълникът на фланга се върти',
       aim: 'Трима на фланга сменят местата си така, че винаги има един отвън, един отвътре и един зад топката.',
       setup:
-        '{l} × {w} м, {goal} с вратар. В очертания фланг бек, халф и крило играят срещу трима; в средата нападател и далечното крило срещу двама централни защитници.',
+        '{l} × {w} м, {goal} с вратар, пред нея очертано наказателно поле. В очертания фланг бек, халф и крило играят срещу трима; в средата нападател и далечното крило срещу двама централни защитници.',
       rules: [
         'Бекът започва; във фланговата зона докосванията са свободни.',
         'Който подаде, напуска мястото си: отвън, отвътре или назад. Друг го заема.',

@@ -11,6 +11,7 @@ export const setWideSpinIn: Exercise = {
   intensity: 'high',
   draw(size) {
     const { drawing, at, placeShot } = createGoalGround(size)
+    drawing.zone(at(0.66, 0.2), at(1, 0.8))
     const passer = drawing.player('a', at(0.06, 0.46))
     const target = drawing.player('a', at(0.54, 0.46))
     const upper = drawing.player('a', at(0.3, 0.12))
@@ -41,7 +42,7 @@ export const setWideSpinIn: Exercise = {
       title: 'Set it wide, spin into the box',
       aim: 'A striker lays the ball off to the wing, spins away from the marker and meets the low ball.',
       setup:
-        '{l} × {w} m, {goal} with a keeper. A passer with balls in the centre, a wide runner each side, a striker against a tight marker and a covering defender.',
+        '{l} × {w} m, {goal} with a keeper, in front of it a marked box. A passer with balls in the centre, a wide runner each side, a striker against a tight marker and a covering defender.',
       rules: [
         'Firm pass to the striker, both wide players start.',
         'The striker sets it first time into the run of one wide player.',
@@ -66,7 +67,7 @@ export const setWideSpinIn: Exercise = {
       title: 'Nach außen ablegen, innen drehen',
       aim: 'Der Stürmer legt auf den Flügel ab, dreht sich vom Gegner weg und verwertet die flache Hereingabe.',
       setup:
-        '{l} × {w} m, {goal} mit Torwart. Im Zentrum ein Passgeber mit Bällen, auf jeder Seite ein Außenläufer, ein Stürmer gegen einen engen Bewacher und einen absichernden Verteidiger.',
+        '{l} × {w} m, {goal} mit Torwart, davor ein markierter Strafraum. Im Zentrum ein Passgeber mit Bällen, auf jeder Seite ein Außenläufer, ein Stürmer gegen einen engen Bewacher und einen absichernden Verteidiger.',
       rules: [
         'Fester Pass auf den Stürmer, beide Außenläufer starten.',
         'Der Stürmer legt direkt in den Lauf eines Außenläufers ab.',
@@ -90,7 +91,7 @@ export const setWideSpinIn: Exercise = {
       title: 'Сваляне към крилото и завъртане',
       aim: 'Нападателят сваля към фланга, завърта се от пазача и посреща ниското подаване.',
       setup:
-        '{l} × {w} м, {goal} с вратар. В центъра подаващ с топки, по един външен на всяка страна, нападател срещу плътен пазач и подсигуряващ защитник.',
+        '{l} × {w} м, {goal} с вратар, пред нея очертано наказателно поле. В центъра подаващ с топки, по един външен на всяка страна, нападател срещу плътен пазач и подсигуряващ защитник.',
       rules: [
         'Твърд пас към нападателя, двамата външни тръгват.',
         'Нападателят сваля от първо в хода на единия външен.',

@@ -1,9 +1,8 @@
-/** The youngest score: everybody with a ball, in pairs, against one, in a race. */
+/** The youngest score: everybody with a ball, in pairs, in a race. */
 import { createExercises } from '../../grown/kit'
 import { acrossTheSea } from './across-the-sea'
 import { letterToAFriend } from './letter-to-a-friend'
 import { roundTheTree } from './round-the-tree'
-import { twoDoors } from './two-doors'
 
 export const youngScorers = createExercises(
   {
@@ -14,5 +13,5 @@ export const youngScorers = createExercises(
     practice_type: 'fun_game',
     corners: ['technical', 'social'],
   },
-  [acrossTheSea, letterToAFriend, twoDoors, roundTheTree],
+  [acrossTheSea, letterToAFriend, roundTheTree],
 )
