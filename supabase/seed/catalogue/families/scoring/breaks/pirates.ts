@@ -65,7 +65,7 @@ export const pirates: Exercise = {
       fault: 'The pirates celebrate the steal and the sailors have the ball again.',
     },
     de: {
-      title: 'Piraten mit der Schatzkugel',
+      title: 'Piraten mit dem Schatz',
       aim: 'Ball erobern und sofort ans Tor denken: nach vorn laufen oder zum freien Piraten passen.',
       setup:
         '{l} × {w} m, {goal} mit Torwart. Drei Matrosen halten am anderen Ende einen Ball im Hafen; zwei Piraten sind mit darin, ein dritter wartet draußen.',

@@ -51,7 +51,7 @@ export const servedBox: Exercise = {
         'After losing the ball, put one foot in the shooting line at once.',
       ],
       harder: ['Servers throw in waist-high balls as well.'],
-      easier: ['Both servers and shooters have a free touch before anybody may tackle.'],
+      easier: ['The first touch after the service is free: nobody may tackle.'],
       scoring: 'One point a goal, two for a rebound. Five rounds, points are added up.',
       question: 'Where could you shoot without a clear sight of the whole goal?',
       fault: 'Taking three touches to find the perfect moment, which never comes.',
@@ -80,7 +80,7 @@ export const servedBox: Exercise = {
       fault: 'Drei Kontakte auf der Suche nach dem perfekten Moment, der nie kommt.',
     },
     bg: {
-      title: 'Топки в полето: двама срещу двама',
+      title: 'Топки отвсякъде: двама срещу двама',
       aim: 'Бърз удар сред противници, когато топката идва от всички страни.',
       setup:
         'Поле {l} × {w} м, {goal} с вратар, останалите страни са очертани с конуси. Вътре двама срещу двама, отвън трима подаващи с топки – по един на всяка свободна страна.',

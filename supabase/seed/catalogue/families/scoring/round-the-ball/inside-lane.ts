@@ -54,7 +54,7 @@ export const insideLane: Exercise = {
         'If the tracking player follows, the winger cuts in; new midfielder for the next ball.',
       ],
       points: [
-        'Winger: feet on the line. Coming inside closes the lane yourself.',
+        'Winger: feet on the line. If you come inside, you close the lane yourself.',
         'Start the run while the full-back is moving out, chest towards the winger.',
         'Slide the pass across the full-back’s front foot, firm and flat.',
         'Striker: stay away from the lane, attack the far half of the goal.',

@@ -55,7 +55,7 @@ export const runAsDecoy: Exercise = {
       harder: ['Both defenders start together.'],
       easier: ['The first defender must say “You!” or “Ball!” early.'],
       scoring:
-        'Goal two. Goal after the run was left alone: three, two for the carrier, one for the runner.',
+        'Goal two. Goal without the pass to the runner three: two for the carrier, one for the runner.',
       question: 'What did your run do although you did not get the ball?',
       fault: 'The runner stops when the pass does not come and blocks the carrier’s way.',
     },
