@@ -11,6 +11,7 @@ import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
 import { preparationFamilies } from './families/preparation'
 import { soloFamilies } from './families/solo'
+import { scoringFamilies } from './families/scoring'
 import { specialistFamilies } from './families/specialists'
 import { transitionFamilies } from './families/transition'
 
@@ -28,4 +29,5 @@ export const families: readonly AnyFamily[] = [
   ...beginningsFamilies,
   ...bodyFamilies,
   ...soloFamilies,
+  ...scoringFamilies,
 ]
