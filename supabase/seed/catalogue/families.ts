@@ -4,6 +4,7 @@ import { beginningsFamilies } from './families/beginnings'
 import { defendingFamilies } from './families/defending'
 import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
+import { formsFamilies } from './families/forms'
 import { gamesFamilies } from './families/games'
 import { grownFamilies } from './families/grown'
 import { passingFamilies } from './families/passing'
@@ -24,4 +25,5 @@ export const families: readonly AnyFamily[] = [
   ...specialistFamilies,
   ...grownFamilies,
   ...beginningsFamilies,
+  ...formsFamilies,
 ]

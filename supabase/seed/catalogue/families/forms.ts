@@ -1,0 +1,7 @@
+/** Forms of play: games with an idea, unusual shapes, pressing, defending together and tournaments. */
+import type { AnyFamily } from '../family'
+import { scoringIdeas } from './forms/scoring/scoring'
+import { unusualShapes } from './forms/shapes/shapes'
+import { wingIdeas } from './forms/wings/wings'
+
+export const formsFamilies: readonly AnyFamily[] = [scoringIdeas, wingIdeas, unusualShapes]
