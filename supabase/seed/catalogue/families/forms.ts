@@ -1,7 +1,17 @@
 /** Forms of play: games with an idea, unusual shapes, pressing, defending together and tournaments. */
 import type { AnyFamily } from '../family'
+import { pressingIdeas } from './forms/pressing/pressing'
+import { regainIdeas } from './forms/regain/regain'
+import { matchScenarios } from './forms/scenarios/scenarios'
 import { scoringIdeas } from './forms/scoring/scoring'
 import { unusualShapes } from './forms/shapes/shapes'
 import { wingIdeas } from './forms/wings/wings'
 
-export const formsFamilies: readonly AnyFamily[] = [scoringIdeas, wingIdeas, unusualShapes]
+export const formsFamilies: readonly AnyFamily[] = [
+  scoringIdeas,
+  wingIdeas,
+  unusualShapes,
+  matchScenarios,
+  pressingIdeas,
+  regainIdeas,
+]

@@ -4,11 +4,11 @@ import { addBench, createScale, type ExerciseSize, type Point } from '../grown/k
 
 type Move = readonly [who: string, ...way: Point[]]
 
-export function createBoard({ area }: Pick<ExerciseSize, 'area'>, balls = 6) {
+export function createBoard({ area }: Pick<ExerciseSize, 'area'>, hasCorners = true) {
   const at = createScale({ area })
   const drawing = createSketch(area)
   let ball = ''
-  drawing.corners()
+  if (hasCorners) drawing.corners()
   const run = (...moves: readonly Move[]) => {
     for (const [who, ...way] of moves) drawing.run(who, ...way.map(([x, y]) => at(x, y)))
   }
@@ -42,7 +42,7 @@ export function createBoard({ area }: Pick<ExerciseSize, 'area'>, balls = 6) {
     /** The ball to somebody, and the coach with the spare ones. */
     start(who: string) {
       ball = drawing.ball(who)
-      if (balls > 0) addBench(drawing, balls)
+      addBench(drawing, 6)
     },
     run: (...moves: readonly Move[]) => drawing.together(() => run(...moves)),
     pass(to: string, ...moves: readonly Move[]) {
@@ -62,6 +62,13 @@ export function createBoard({ area }: Pick<ExerciseSize, 'area'>, balls = 6) {
       drawing.together(() => {
         run(...moves, [who, [x, y]])
         drawing.pass(ball, at(x, y), { for: who, kind: 'lofted' })
+      })
+    },
+    /** A shot that the keeper gets. */
+    save(keeper: string, [x, y]: Point) {
+      drawing.together(() => {
+        run([keeper, [x, y]])
+        drawing.pass(ball, at(x, y), { for: keeper, kind: 'shot' })
       })
     },
     shoot([x, y]: Point, ...moves: readonly Move[]) {

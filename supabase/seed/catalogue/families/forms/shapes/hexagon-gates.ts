@@ -24,7 +24,7 @@ export const hexagonGates: Exercise = {
   }),
   intensity: 'high',
   draw(size) {
-    const board = createBoard(size)
+    const board = createBoard(size, false)
     board.drawing.gears(
       'cone',
       corners.map(([x, y]) => board.at(x, y)),
