@@ -1,10 +1,13 @@
 /** Forms of play: games with an idea, unusual shapes, pressing, defending together and tournaments. */
 import type { AnyFamily } from '../family'
+import { defendingForms } from './forms/compact/compact'
 import { pressingIdeas } from './forms/pressing/pressing'
 import { regainIdeas } from './forms/regain/regain'
 import { matchScenarios } from './forms/scenarios/scenarios'
 import { scoringIdeas } from './forms/scoring/scoring'
 import { unusualShapes } from './forms/shapes/shapes'
+import { sessionTournaments } from './forms/tournaments/tournaments'
+import { turnoverGames } from './forms/turnovers/turnovers'
 import { wingIdeas } from './forms/wings/wings'
 
 export const formsFamilies: readonly AnyFamily[] = [
@@ -14,4 +17,7 @@ export const formsFamilies: readonly AnyFamily[] = [
   matchScenarios,
   pressingIdeas,
   regainIdeas,
+  defendingForms,
+  turnoverGames,
+  sessionTournaments,
 ]
