@@ -1,6 +1,8 @@
 /** Forms of play: games with an idea, unusual shapes, pressing, defending together and tournaments. */
 import type { AnyFamily } from '../family'
 import { defendingForms } from './forms/compact/compact'
+import { littleMatches } from './forms/little/little'
+import { positionGames } from './forms/positions/positions'
 import { pressingIdeas } from './forms/pressing/pressing'
 import { regainIdeas } from './forms/regain/regain'
 import { matchScenarios } from './forms/scenarios/scenarios'
@@ -11,9 +13,11 @@ import { turnoverGames } from './forms/turnovers/turnovers'
 import { wingIdeas } from './forms/wings/wings'
 
 export const formsFamilies: readonly AnyFamily[] = [
+  littleMatches,
   scoringIdeas,
   wingIdeas,
   unusualShapes,
+  positionGames,
   matchScenarios,
   pressingIdeas,
   regainIdeas,

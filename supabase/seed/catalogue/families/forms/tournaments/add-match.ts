@@ -22,45 +22,45 @@ interface Part {
 }
 
 export function addMatch(drawing: Sketch, { from, to, count }: Part): readonly Moment[] {
-  const at = (x: number, y: number): Point => [
+  const toPlace = (x: number, y: number): Point => [
     from[0] + x * (to[0] - from[0]),
     from[1] + y * (to[1] - from[1]),
   ]
   drawing.corners('marker', from, to)
-  drawing.goal('mini', at(0, 0.5), 0)
-  drawing.goal('mini', at(1, 0.5), 180)
+  drawing.goal('mini', toPlace(0, 0.5), 0)
+  drawing.goal('mini', toPlace(1, 0.5), 180)
   const [one, two, three] = attack
-  const a1 = drawing.player('a', at(...one))
-  const a2 = drawing.player('a', at(...two))
-  const a3 = count === 3 ? drawing.player('a', at(...three)) : a1
+  const a1 = drawing.player('a', toPlace(...one))
+  const a2 = drawing.player('a', toPlace(...two))
+  const a3 = count === 3 ? drawing.player('a', toPlace(...three)) : a1
   const [first, second, third] = defence
-  const b1 = drawing.player('b', at(...first))
-  const b2 = drawing.player('b', at(...second))
-  const b3 = count === 3 ? drawing.player('b', at(...third)) : b1
+  const b1 = drawing.player('b', toPlace(...first))
+  const b2 = drawing.player('b', toPlace(...second))
+  const b3 = count === 3 ? drawing.player('b', toPlace(...third)) : b1
   const ball = drawing.ball(a1)
   const play = (who: string, x: number, y: number) => {
-    drawing.run(who, at(x, y))
-    drawing.pass(ball, at(x, y), { for: who })
+    drawing.run(who, toPlace(x, y))
+    drawing.pass(ball, toPlace(x, y), { for: who })
   }
   return [
     () => {
-      drawing.run(b1, at(0.34, 0.34))
-      drawing.run(b2, at(0.54, 0.22))
+      drawing.run(b1, toPlace(0.34, 0.34))
+      drawing.run(b2, toPlace(0.54, 0.22))
       drawing.pass(ball, a2)
     },
     () => {
-      if (b3 !== b1) drawing.run(b3, at(0.72, 0.74))
+      if (b3 !== b1) drawing.run(b3, toPlace(0.72, 0.74))
       play(a3, 0.6, 0.84)
     },
     () => {
-      drawing.run(b1, at(0.56, 0.56))
-      drawing.run(b2, at(0.64, 0.3))
+      drawing.run(b1, toPlace(0.56, 0.56))
+      drawing.run(b2, toPlace(0.64, 0.3))
       play(a2, 0.72, 0.2)
     },
     () => {
-      drawing.run(b2, at(0.74, 0.34))
-      if (b3 !== b1) drawing.run(b3, at(0.82, 0.64))
-      drawing.shot(ball, at(1, 0.46))
+      drawing.run(b2, toPlace(0.74, 0.34))
+      if (b3 !== b1) drawing.run(b3, toPlace(0.82, 0.64))
+      drawing.shot(ball, toPlace(1, 0.46))
     },
   ]
 }
