@@ -8,6 +8,7 @@ import { regainIdeas } from './forms/regain/regain'
 import { matchScenarios } from './forms/scenarios/scenarios'
 import { scoringIdeas } from './forms/scoring/scoring'
 import { unusualShapes } from './forms/shapes/shapes'
+import { targetGames } from './forms/targets/targets'
 import { sessionTournaments } from './forms/tournaments/tournaments'
 import { turnoverGames } from './forms/turnovers/turnovers'
 import { wingIdeas } from './forms/wings/wings'
@@ -16,6 +17,7 @@ export const formsFamilies: readonly AnyFamily[] = [
   littleMatches,
   scoringIdeas,
   wingIdeas,
+  targetGames,
   unusualShapes,
   positionGames,
   matchScenarios,

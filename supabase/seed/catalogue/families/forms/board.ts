@@ -39,10 +39,10 @@ export function createBoard({ area }: Pick<ExerciseSize, 'area'>, hasCorners = t
         return id
       }
     },
-    /** The ball to somebody, and the coach with the spare ones. */
-    start(who: string) {
+    /** The ball to somebody, and the coach with the spare ones at `bench`, a part of the length. */
+    start(who: string, bench = 0.5) {
       ball = drawing.ball(who)
-      addBench(drawing, 6)
+      addBench(drawing, 6, bench * area[0])
     },
     run: (...moves: readonly Move[]) => drawing.together(() => run(...moves)),
     pass(to: string, ...moves: readonly Move[]) {

@@ -60,7 +60,7 @@ export const growingPitch: Exercise = {
         'In einem großen Feld von {l} × {w} m ist ein kleines markiert. Hinter jedem Ende zwei Minitore, drei gegen drei. Die Markierungen des Innenfelds lassen sich versetzen.',
       rules: [
         'Zuerst wird im kleinen Feld gespielt; Tore zählen von überall.',
-        'Nach jedem Tor versetzt das Team ohne Glück zwei Markierungen einen großen Schritt nach außen.',
+        'Nach jedem Tor versetzt das Team mit dem Gegentor zwei Markierungen einen großen Schritt nach außen.',
         'Inzwischen gehen die anderen zurück zu ihren Toren.',
         'Stehen alle außen, schrumpft das Feld wieder.',
         'Ball im Aus? Hineindribbeln.',

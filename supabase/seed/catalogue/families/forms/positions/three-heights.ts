@@ -39,7 +39,7 @@ export const threeHeights: Exercise = {
   },
   words: {
     en: {
-      title: 'Three heights, one more always free',
+      title: 'Three heights, one always free',
       aim: 'Occupy three heights at all times, and find the player who is free because two defenders went to one.',
       setup:
         'Field of {l} × {w} m in three bands. Seven green: two, three, two. Five yellow: one, two, two. Each band is a height.',

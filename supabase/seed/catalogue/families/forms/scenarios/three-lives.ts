@@ -39,7 +39,7 @@ export const threeLives: Exercise = {
         'A goal takes a life from the team whose goal it was.',
         'The team scored against brings the ball in by a dribble.',
         'A team without lives plays on and earns a life back with each goal.',
-        'Shots count only from inside the field markers, closer than eight metres.',
+        'Goals count only from less than eight metres away.',
       ],
       points: [
         'Look at both goals before each attack: which is worse guarded?',

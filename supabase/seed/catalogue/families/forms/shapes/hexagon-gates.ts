@@ -32,7 +32,7 @@ export const hexagonGates: Exercise = {
     const a = board.players('a', [0.34, 0.3], [0.68, 0.32], [0.64, 0.7], [0.34, 0.7])
     const b = board.players('b', [0.44, 0.4], [0.58, 0.44], [0.5, 0.64])
     const gate = board.players('c', [0.5, -0.05], [0.9, 0.24], [0.12, 0.78])
-    board.start(a(1))
+    board.start(a(1), 0.84)
     board.pass(gate(1), [b(1), [0.4, 0.26]], [a(2), [0.74, 0.36]], [b(2), [0.6, 0.3]])
     board.pass(a(2), [b(2), [0.66, 0.36]], [a(3), [0.66, 0.78]], [gate(3), [0.3, 1.03]])
     board.pass(a(4), [b(3), [0.46, 0.64]], [a(1), [0.22, 0.42]], [b(2), [0.62, 0.5]])
