@@ -11,6 +11,7 @@ import { unusualShapes } from './forms/shapes/shapes'
 import { targetGames } from './forms/targets/targets'
 import { sessionTournaments } from './forms/tournaments/tournaments'
 import { turnoverGames } from './forms/turnovers/turnovers'
+import { unevenGames } from './forms/uneven/uneven'
 import { wingIdeas } from './forms/wings/wings'
 
 export const formsFamilies: readonly AnyFamily[] = [
@@ -21,6 +22,7 @@ export const formsFamilies: readonly AnyFamily[] = [
   unusualShapes,
   positionGames,
   matchScenarios,
+  unevenGames,
   pressingIdeas,
   regainIdeas,
   defendingForms,
