@@ -5,6 +5,7 @@ import { bodyFamilies } from './families/body'
 import { defendingFamilies } from './families/defending'
 import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
+import { formsFamilies } from './families/forms'
 import { gamesFamilies } from './families/games'
 import { grownFamilies } from './families/grown'
 import { passingFamilies } from './families/passing'
@@ -30,4 +31,5 @@ export const families: readonly AnyFamily[] = [
   ...bodyFamilies,
   ...soloFamilies,
   ...scoringFamilies,
+  ...formsFamilies,
 ]
