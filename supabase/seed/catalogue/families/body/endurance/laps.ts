@@ -178,16 +178,20 @@ export const fifteenFifteen: Exercise = {
       return [drawing.ball(one), two, one] as const
     })
     addBench(drawing, 0)
-    const [[ball = '', two = '', one = ''] = [], [other = '', four = '', three = ''] = []] = first
+    const running = first.slice(0, 2)
     drawing.together(() => {
-      drawing.pass(ball, two)
-      drawing.pass(other, four)
+      for (const [ball, receiver] of running) drawing.pass(ball, receiver)
     })
+    const ways = [
+      [at(0.38, 0.36), at(0.2, 0.5)],
+      [at(0.8, 0.48), at(0.6, 0.44)],
+    ] as const
     drawing.together(() => {
-      drawing.run(one, at(0.2, 0.5))
-      drawing.run(two, at(0.38, 0.36))
-      drawing.run(three, at(0.6, 0.44))
-      drawing.run(four, at(0.8, 0.48))
+      for (const [index, [, receiver, passer]] of running.entries()) {
+        const [there, here] = ways[index] ?? ways[0]
+        drawing.run(passer, here)
+        drawing.run(receiver, there)
+      }
     })
     return drawing
   },

@@ -62,7 +62,7 @@ export const weatherReport: Exercise = {
         'The coach argues with the child in the rain; thank them for saying it and ask what helps.',
     },
     de: {
-      title: 'Wetterbericht des Tages',
+      title: 'Wetterbericht zum Schluss',
       aim: 'Jedes Kind zeigt und sagt, wie sich das Training angefühlt hat, und hört, dass es anderen anders gehen darf.',
       setup:
         'Feld von {l} × {w} m mit drei markierten Ecken: Sonne, Wolke und Regen. {n} Kinder spazieren, jedes mit Ball.',

@@ -96,7 +96,7 @@ export const doubleOneTwo: Exercise = {
       fault: 'Nach dem ersten Doppelpass wird der Läufer langsam und sucht die nächste Idee.',
     },
     bg: {
-      title: 'Два двойни паса в едно бягане',
+      title: 'Две стени без спиране',
       aim: 'Един и същ играч минава две линии с два двойни паса и между тях не сваля поглед.',
       setup:
         '{l} × {w} м, {goal} с вратар. Четирима нападатели: един бягащ в центъра, по един външен на страна и връх. Трима защитници един зад друг в средния коридор.',

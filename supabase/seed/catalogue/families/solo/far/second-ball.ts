@@ -1,5 +1,5 @@
 /** Long pass into a duel; who gets the ball that drops? */
-import { moveAll, playInto, type Exercise } from '../../grown/kit'
+import { playInto, type Exercise } from '../../grown/kit'
 import { createGround, createSizes } from '../ground'
 
 export const secondBall: Exercise = {
