@@ -29,15 +29,23 @@ const listNames = (name: string) =>
 
 const inMenu = { selector: '[role=menuitem] *' }
 
-/** Adds the library's first exercises to a phase; answers their titles. */
+/**
+ * Adds the library's first exercises to a phase; answers their titles as they stand in the plan: the size of an
+ * exercise follows the team's numbers, which may come between a look at its card and the press.
+ */
 async function addTo({ user }: App, name: string, count: number): Promise<string[]> {
   const titles: string[] = []
   for (let index = 0; index < count; index += 1) {
     const menu = screen.getAllByLabelText(/^Choose the part: /)[index]
     if (!menu) throw new Error('The library is too short')
-    titles.push((menu.getAttribute('aria-label') ?? '').replace('Choose the part: ', ''))
+    const shown = (menu.getAttribute('aria-label') ?? '').replace('Choose the part: ', '')
+    const before = listNames(name)
     await user.click(menu)
     await user.click(await screen.findByText(name, inMenu))
+    await waitFor(() => expect(listNames(name)).toHaveLength(before.length + 1))
+    const added = listNames(name).at(-1) ?? ''
+    expect(added.split(',')[0]).toBe(shown.split(',')[0])
+    titles.push(added)
   }
   return titles
 }
