@@ -1,4 +1,5 @@
 /** A ground with one goal at its right end, a keeper in it, and the sizes that belong to the three goals. */
+import { goalMeasures } from '../../../../../src/features/scene/model/document/kinds'
 import { createSketch } from '../../create-sketch'
 import { createScale, type ExerciseSize, type Point, type Words3 } from '../grown/kit'
 
@@ -14,7 +15,6 @@ const goalAges: Record<ScoringGoal, readonly [number, number]> = {
   youth: [10, 12],
   full: [13, 99],
 }
-const goalWidths: Record<ScoringGoal, number> = { small: 3, youth: 5, full: 7.32 }
 
 type SizeNumbers = Pick<ExerciseSize, 'area' | 'level' | 'time'> &
   Partial<Pick<ExerciseSize, 'ages' | 'fewer' | 'more' | 'fill'>>
@@ -39,7 +39,7 @@ export function createGoalGround(size: ExerciseSize) {
   const keeper = drawing.keeper('b', [length - 1, width / 2])
   const placeShot = (share: number): Point => [
     length,
-    width / 2 + share * (goalWidths[goal] / 2 - 0.25),
+    width / 2 + share * (goalMeasures[goal].width / 2 - 0.25),
   ]
   return { drawing, keeper, placeShot, at: createScale({ area: size.area }) }
 }
